@@ -1,0 +1,39 @@
+# make play    sit down at a table in the terminal
+# make test    every test; make check    format, lint, types, import rules
+# make bench   how fast it is, as ratios within one run
+# Each sets up what it needs; the first time that takes a minute or two.
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.PHONY: play test check bench format clean
+
+play: $(READY)
+	@$(BIN)/tidetable play azul
+
+test: $(READY)
+	@BIN=$(BIN) tests/run
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tests/playthroughs/write.py --check
+
+bench: $(READY)
+	$(BIN)/python bench/run.py
+
+format: $(READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean:
+	rm -rf $(VENV) build dist
+
+$(READY): requirements.lock pyproject.toml
+	python3 -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,39 @@
+"""Tidetable: three tabletop games to play and to study.
+
+>>> import tidetable
+>>> game = tidetable.new_game("azul", players=3, seed=7)
+>>> len(game.moves) > 0
+True
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from tidetable.games import GAMES, rules_of
+
+if TYPE_CHECKING:
+    from tidetable.core.log import Log
+    from tidetable.core.play import Game
+
+__version__ = "0.1.0"
+__all__ = ["GAMES", "new_game", "replay", "rules_of"]
+
+
+def new_game(name: str, *, seed: int | None = None, draws: bool = True, **options: Any) -> "Game":
+    """Set up a game: ``new_game("azul", players=3, special_factories=True, seed=7)``.
+
+    Chance is drawn by itself; with ``draws=False`` the caller plays it.
+    """
+    from tidetable.core.play import Game
+
+    return Game(rules_of(name), options, seed=seed, draws=draws)
+
+
+def replay(log: "Log | str | bytes", steps: int | None = None) -> "Game":
+    """Play a log again, to its end or for the given number of steps."""
+    from tidetable.core import play
+    from tidetable.core.log import BadLog, Log, read_log
+
+    whole = read_log(log.to_json() if isinstance(log, Log) else log)
+    if whole.game not in GAMES:
+        raise BadLog(f"the log tells a game of '{whole.game}'; the games are: {', '.join(GAMES)}")
+    return play.replay(rules_of(whole.game), whole, steps)

@@ -1,0 +1,340 @@
+"""The command line: games, play, simulate, replay, perft, warm."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from tidetable import __version__
+from tidetable.games import GAMES, rules_of
+
+if TYPE_CHECKING:
+    from tidetable.core.play import Game
+    from tidetable.core.rules import Rules, Word
+
+PERSON = "you"
+
+
+class BadInput(Exception):
+    """What was asked for cannot be done; the message says why, in one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers bad input with one line instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; bad input ends with one line and exit code 2."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        chosen.command(chosen)
+    except (BadInput, ValueError) as error:
+        print(f"tidetable: {error}", file=sys.stderr)
+        sys.exit(2)
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.exit(1)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="tidetable", description="Three tabletop games to play and to study.")
+    parser.add_argument("--version", action="version", version=f"tidetable {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.set_defaults(command=list_games)
+
+    play = commands.add_parser("play", help="play in the terminal")
+    _add_game(play)
+    play.add_argument(
+        "--seats", help=f"who sits where: {PERSON}, random or greedy, such as {PERSON},greedy"
+    )
+    play.add_argument("--save", metavar="FILE", help="write the game's log here when it stops")
+    play.set_defaults(command=play_in_terminal)
+
+    simulate = commands.add_parser("simulate", help="play many random games and sum them up")
+    _add_game(simulate)
+    simulate.add_argument("--games", type=int, default=1000, help="how many (1000)")
+    simulate.add_argument("--json", action="store_true", help="print figures as JSON")
+    simulate.set_defaults(command=run_simulation)
+
+    replay = commands.add_parser("replay", help="show a game from its log")
+    replay.add_argument("file")
+    replay.add_argument("--step", type=int, metavar="N", help="stop after so many steps")
+    replay.set_defaults(command=show_replay)
+
+    perft = commands.add_parser("perft", help="count move sequences and compare with a file")
+    perft.add_argument("file")
+    perft.set_defaults(command=run_perft)
+
+    warm = commands.add_parser("warm", help="compile all rules now, so that nobody waits later")
+    warm.set_defaults(command=compile_all)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help=", ".join(GAMES))
+    parser.add_argument("--players", help="how many play")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same draws")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="an option of the game; 'tidetable games' lists them",
+    )
+
+
+def _options(chosen: argparse.Namespace, rules: "Rules") -> "dict[str, Word]":
+    from tidetable.core.play import complete, read_options
+
+    texts = list(chosen.set)
+    if chosen.players is not None:
+        texts.append(f"players={chosen.players}")
+    return complete(rules, read_options(rules, texts))
+
+
+def _seed(chosen: argparse.Namespace) -> int | None:
+    if chosen.seed is not None and chosen.seed < 0:
+        raise BadInput("a seed is a whole number from 0")
+    seed: int | None = chosen.seed
+    return seed
+
+
+def _read(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{file} is not a text file") from None
+    except OSError as error:
+        raise BadInput(f"cannot read {file}: {error.strerror}") from None
+
+
+# games
+
+
+def list_games(chosen: argparse.Namespace) -> None:
+    """Each game with its players and options."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    for name in GAMES:
+        rules = rules_of(name)
+        seats = rules.seats
+        console.print(f"[bold]{name}[/bold]  {rules.title}, {seats[0]} to {seats[-1]} players")
+        table = Table(box=None, pad_edge=True)
+        table.add_column("option", no_wrap=True)
+        table.add_column("values (default first)", no_wrap=True)
+        table.add_column("what it does")
+        for option in rules.options:
+            values = ", ".join(str(word).lower() for word in option.values)
+            table.add_row(option.name, values, option.about)
+        console.print(table)
+
+
+# play
+
+
+def play_in_terminal(chosen: argparse.Namespace) -> None:
+    """People and bots at one table, in turn."""
+    import numpy as np
+
+    from tidetable.bots.choosers import CHOOSERS
+    from tidetable.core.play import Game
+
+    rules = rules_of(chosen.game)
+    options = _options(chosen, rules)
+    seats = _seats(chosen.seats, int(options["players"]), [PERSON, *CHOOSERS])
+    game = Game(rules, options, seed=_seed(chosen), names=seats)
+    choosers = {name: CHOOSERS[name](rules) for name in set(seats) - {PERSON}}
+    generator = np.random.default_rng(chosen.seed)
+    try:
+        while not game.over:
+            seat = game.to_move
+            if seats[seat] == PERSON:
+                _ask(game, seat)
+            else:
+                view = game.view(seat).record
+                move = choosers[seats[seat]](view, game.moves, generator)
+                print(f"Player {seat + 1} ({seats[seat]}) plays {rules.words.move_text(move)}")
+                game.play(move)
+        print(f"\n{game}\n\n{_result(game)}")
+    except (EOFError, KeyboardInterrupt):
+        print("\nStopped.")
+    finally:
+        if chosen.save:
+            _save(game, chosen.save)
+
+
+def _seats(text: str | None, players: int, kinds: list[str]) -> list[str]:
+    seats = text.split(",") if text else [PERSON] + ["greedy"] * (players - 1)
+    for seat in seats:
+        if seat not in kinds:
+            raise BadInput(f"nobody called '{seat}' can sit here; choose from {', '.join(kinds)}")
+    if len(seats) != players:
+        raise BadInput(f"there are {players} players but {len(seats)} seats were named")
+    return seats
+
+
+def _ask(game: "Game", seat: int) -> None:
+    """Show the table and ask until a move is played."""
+    print(f"\n{game.view(seat)}\n")
+    while True:
+        text = input(f"Player {seat + 1}, your move (? for help): ").strip()
+        if text in ("?", "help"):
+            print("Write a move in the notation that 'moves' lists. 'table' shows the table again,")
+            print("'quit' stops the game.")
+        elif text == "moves":
+            print(" ".join(str(move) for move in game.moves))
+        elif text == "table":
+            print(game.view(seat))
+        elif text in ("quit", "exit"):
+            raise EOFError
+        elif text:
+            try:
+                game.play(text)
+                return
+            except ValueError as error:
+                print(error)
+
+
+def _result(game: "Game") -> str:
+    winners = " and ".join(f"player {seat + 1}" for seat in game.winners)
+    points = ", ".join(f"player {seat + 1}: {score}" for seat, score in enumerate(game.scores))
+    return f"Game over. {points}. The winner is {winners}."
+
+
+def _save(game: "Game", file: str) -> None:
+    try:
+        Path(file).write_text(game.log.to_json() + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot write {file}: {error.strerror}") from None
+    print(f"Saved as {file}; 'tidetable replay {file}' shows it again.")
+
+
+# simulate
+
+
+def run_simulation(chosen: argparse.Namespace) -> None:
+    """Random games with a progress bar, then a table."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tidetable.lab.simulate import simulate
+
+    rules = rules_of(chosen.game)
+    options = _options(chosen, rules)
+    if chosen.games < 1:
+        raise BadInput("--games must be at least 1")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(f"{rules.title}", total=chosen.games)
+        start = time.perf_counter()
+        results = simulate(
+            rules,
+            options,
+            chosen.games,
+            _seed(chosen) or 0,
+            lambda done: progress.advance(bar, done),
+        )
+        seconds = time.perf_counter() - start
+    summary = {"game": rules.name, "rules": rules.version, "options": options, **results.summary()}
+    if chosen.json:
+        print(json.dumps(summary))
+    else:
+        _print_summary(rules, summary, seconds)
+
+
+def _print_summary(rules: "Rules", summary: dict[str, Any], seconds: float) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{rules.title}: {summary['games']} random games in {seconds:.1f} s")
+    for heading in ("", "mean", "deviation", "least", "median", "most", "wins"):
+        table.add_column(heading, justify="left" if heading == "" else "right")
+    _add_figures(table, "moves in a game", summary["length"])
+    for number, seat in enumerate(summary["seats"], start=1):
+        _add_figures(table, f"score of player {number}", seat["score"], f"{seat['wins']:.1%}")
+    _add_figures(table, "first to last", summary["spread"])
+    Console().print(table)
+
+
+def _add_figures(table: Any, heading: str, figures: dict[str, float], wins: str = "") -> None:
+    table.add_row(
+        heading,
+        f"{figures['mean']:.2f}",
+        f"{figures['deviation']:.2f}",
+        f"{figures['least']:.0f}",
+        f"{figures['median']:.0f}",
+        f"{figures['most']:.0f}",
+        wins,
+    )
+
+
+# replay
+
+
+def show_replay(chosen: argparse.Namespace) -> None:
+    """The steps in notation and the position they lead to."""
+    import textwrap
+
+    import tidetable
+
+    game = tidetable.replay(_read(chosen.file), chosen.step)
+    names = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(game.names))
+    print(f"{game.rules.title} (rules version {game.rules.version}), players: {names}")
+    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
+    print(f"Options: {options}\n")
+    print(textwrap.fill(" ".join(game.notation), width=100))
+    print(f"\n{game}")
+    if game.over:
+        print(f"\n{_result(game)}")
+
+
+# perft
+
+
+def run_perft(chosen: argparse.Namespace) -> None:
+    """Count every position of the file to every depth it names."""
+    from tidetable.lab.perft import count, read_perft, set_position
+
+    wrong = 0
+    for position in read_perft(_read(chosen.file)):
+        game = set_position(position)
+        print(position.name)
+        for depth, expected in position.counts.items():
+            start = time.perf_counter()
+            found = count(game, depth)
+            rate = found / (time.perf_counter() - start) / 1e6
+            verdict = "as expected" if found == expected else f"expected {expected}"
+            wrong += found != expected
+            print(f"  {depth} steps: {found} sequences, {verdict} ({rate:.1f} million a second)")
+    if wrong:
+        print(f"tidetable: {wrong} counts differ", file=sys.stderr)
+        sys.exit(1)
+
+
+# warm
+
+
+def compile_all(chosen: argparse.Namespace) -> None:
+    """Compile what play, simulate and perft need, for every game."""
+    from tidetable.core.play import Game
+    from tidetable.lab.perft import count
+    from tidetable.lab.simulate import simulate
+
+    for name in GAMES:
+        rules = rules_of(name)
+        game = Game(rules, seed=0)
+        game.view(0)
+        count(game, 1)
+        simulate(rules, {}, 1, 0)
+
+
+if __name__ == "__main__":
+    main()

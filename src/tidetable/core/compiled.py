@@ -1,0 +1,157 @@
+"""The only place that knows the compiler.
+
+``@rule`` compiles a function and keeps the result on disk. What was learnt by trying:
+
+- Numba's cache looks only at the function's own file, so a rule kept running its old callee after
+  an edit in another file. The cache therefore lies in a folder named by a hash of every source of
+  the engine.
+- A search that receives a game's functions as arguments is compiled again in every process.
+  ``for_game`` instead loads one source per game with the functions as its globals, and that hits
+  the cache. Numba tells the copies apart by their argument types alone, so no two games may share
+  a dtype.
+- Arrays of ``bool`` inside a record do not compile; flags in arrays are ``int8``.
+- Compiled 8-bit fields wrap in silence, and an index out of bounds reads rubbish. The tests run
+  the rules compiled, bounds-checked and interpreted with warnings as errors.
+
+Set ``NUMBA_DISABLE_JIT=1`` to step through the rules in a debugger.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core import sigutils, types
+
+if TYPE_CHECKING:
+    from tidetable.core.rules import Rules
+
+PACKAGE = Path(__file__).parent.parent
+ENGINE = ("core", "games", "bots")  # what compiled code is made of
+DAYS_KEPT = 30
+
+# The functions of a game that a template finds among its globals.
+COMPILED = (
+    "new_game",
+    "to_move",
+    "legal",
+    "odds",
+    "play",
+    "scores",
+    "ranks",
+    "estimate",
+    "seen_by",
+    "imagine",
+)
+
+config: Any = numba.config  # its attributes are made when Numba starts
+INTERPRETED = bool(config.DISABLE_JIT)
+
+# No wrapper for C callers: nobody passes rules to C, and each takes a while to compile.
+FLAGS: dict[str, Any] = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def fingerprint(package: Path) -> str:
+    """A name that changes when any source of the engine, or the compiler, does."""
+    digest = hashlib.sha256()
+    for part in (sys.version, np.__version__, numba.__version__, str(config.BOUNDSCHECK)):
+        digest.update(part.encode())
+    for folder in ENGINE:
+        for file in sorted((package / folder).rglob("*.py")):
+            digest.update(str(file.relative_to(package)).encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept between runs."""
+    chosen = os.environ.get("TIDETABLE_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "tidetable"
+
+
+def forget_old(home: Path, days: int = DAYS_KEPT) -> None:
+    """Remove folders of earlier sources that nobody has used for a while."""
+    oldest = time.time() - days * 24 * 60 * 60
+    for folder in home.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _prepare_cache() -> Path:
+    home = cache_home()
+    folder = home / fingerprint(PACKAGE)
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    forget_old(home)
+    return folder
+
+
+CACHE = _prepare_cache()
+config.CACHE_DIR = str(CACHE)
+
+
+def rule(function: F) -> F:
+    """Compile a rule. It is typed as what it was given; Numba's own stubs would untype it."""
+    dispatcher: Any = numba.njit(**FLAGS)(function)
+    if not INTERPRETED:
+        compile_for = dispatcher.compile
+        dispatcher.compile = lambda signature: compile_for(_wide(signature))
+    return cast(F, dispatcher)
+
+
+def _wide(signature: Any) -> tuple[Any, ...]:
+    """The argument types with every integer as a 64-bit one.
+
+    A rule called with an 8-bit field, a literal and a sum would otherwise be compiled three times.
+    """
+    arguments, _ = sigutils.normalize_signature(signature)  # type: ignore[no-untyped-call]
+    integers = (types.Integer, types.IntegerLiteral)
+    return tuple(types.int64 if isinstance(one, integers) else one for one in arguments)
+
+
+@contextmanager
+def announced(what: str) -> Iterator[None]:
+    """Say so, on the error output, when what follows has to be compiled for the first time."""
+    ready = CACHE / f"{what}.ready"
+    if INTERPRETED or ready.exists():
+        yield
+        return
+    print(f"Compiling {what}, once: some ten seconds ... ", end="", file=sys.stderr, flush=True)
+    start = time.monotonic()
+    yield
+    print(f"done in {time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
+    ready.touch()
+
+
+@cache
+def for_game(template: str, rules: "Rules") -> ModuleType:
+    """One template source, such as ``tidetable.bots.playouts``, loaded for one game.
+
+    The module finds the game's functions (``legal``, ``play``, ...) among its globals.
+    """
+    file = PACKAGE.joinpath(*template.split(".")[1:]).with_suffix(".py")
+    name = f"{template}__{rules.name}"
+    spec = spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    for part in COMPILED:
+        setattr(module, part, getattr(rules, part))
+    sys.modules[name] = module  # Numba pickles a compiled function by its module's name
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,343 @@
+"""A game in progress, for people: make one, look at it, play, and write it down."""
+
+import copy as copying
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tidetable.core import compiled, records
+from tidetable.core.log import BadLog, Log, sealed
+from tidetable.core.rules import CHANCE, ONLOOKER, OVER, Rules, State, Word
+from tidetable.core.sentences import sentence
+
+NO_LUCK = np.zeros(0)
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class NotAMove(ValueError):
+    """A text or a number that is no move of this game at all."""
+
+
+class IllegalMove(ValueError):
+    """A move the rules do not allow now; ``rule`` is the id of the rule that forbids it."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.rule = rule
+        self.reason = reason
+
+
+class Move(int):
+    """A move's code; prints as people write it."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+@cache
+def _all_moves(rules: Rules) -> tuple[Move, ...]:
+    moves = tuple(Move(code) for code in range(rules.moves))
+    for move in moves:
+        move.text = rules.words.move_text(int(move))
+    return moves
+
+
+class Seen:
+    """What one seat, or an onlooker, may know; prints as a picture."""
+
+    def __init__(self, rules: Rules, record: Any) -> None:
+        self.rules = rules
+        self.record = record
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.record, name)
+
+    def __str__(self) -> str:
+        return self.rules.words.picture(self.record)
+
+    def to_dict(self) -> Mapping[str, Any]:
+        """All fields as numbers and lists, ready for JSON."""
+        return records.as_dict(self.record)
+
+
+def read_options(rules: Rules, texts: Sequence[str]) -> dict[str, Word]:
+    """Options written as ``name=value``, with on and off for true and false."""
+    meanings = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+    options: dict[str, Word] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"write option=value, not '{text}'")
+        word = value.strip().lower()
+        known = {str(one).lower(): one for o in rules.options if o.name == name for one in o.values}
+        options[name] = known.get(word, known.get(meanings.get(word, ""), value))
+    return options
+
+
+def complete(rules: Rules, chosen: Mapping[str, Any]) -> dict[str, Word]:
+    """Every option of the game, the ones not chosen at their defaults."""
+    names = [option.name for option in rules.options]
+    for name in chosen:
+        if name not in names:
+            raise BadOption(f"{rules.name} has no option '{name}'; it has: {', '.join(names)}")
+    options: dict[str, Word] = {}
+    for option in rules.options:
+        value = chosen.get(option.name, option.default)
+        # True equals 1 and would pass for the seat or the number of players.
+        if not any(value == word and type(value) is type(word) for word in option.values):
+            allowed = ", ".join(str(word) for word in option.values)
+            raise BadOption(f"{option.name} cannot be {value!r}; it can be: {allowed}")
+        options[option.name] = value
+    problem = rules.words.conflict(options)
+    if problem:
+        raise BadOption(problem)
+    return options
+
+
+def set_up(rules: Rules, options: Mapping[str, Word], table: Any) -> None:
+    """Write the options into an array of one state and lay out the game."""
+    for option in rules.options:
+        table[0][option.name] = option.values[options[option.name]]
+    rules.new_game(table[0])
+
+
+class Chance:
+    """A seed's luck, made in blocks: cheap to copy, and what comes depends on nothing else."""
+
+    SIZE = 64
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.block = 0
+        self.luck = NO_LUCK
+        self.used = 0
+
+    def left(self) -> NDArray[np.float64]:
+        """What the next draws will use; never empty."""
+        if self.used == len(self.luck):
+            self.luck = np.random.default_rng([self.seed, self.block]).random(self.SIZE)
+            self.block += 1
+            self.used = 0
+        return self.luck[self.used :]
+
+
+class Game:
+    """One game. Chance is drawn by itself unless ``draws`` is False."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        draws: bool = True,
+    ) -> None:
+        self.rules = rules
+        self.options = complete(rules, options or {})
+        self.draws = draws
+        self.steps: list[int] = []
+        self.players = int(self.options["players"])
+        self.names = list(names or (f"player {seat + 1}" for seat in range(self.players)))
+        if len(self.names) != self.players:
+            raise BadOption(f"there are {self.players} players but {len(self.names)} names")
+        self._chance = Chance(secrets.randbits(64) if seed is None else seed)
+        self._moves = np.zeros(rules.moves, np.int16)
+        self._weights = np.zeros(rules.deals, np.int64)
+        self._made = np.zeros(Chance.SIZE + 1, np.int16)
+        self._table = np.zeros(1, rules.state)
+        with compiled.announced(f"the rules of {rules.name}"):
+            self._stepping = compiled.for_game("tidetable.core.stepping", rules)
+            set_up(rules, self.options, self._table)
+            self._stepping.list_legal(self._table, self._moves)
+            self._draw()
+
+    # Looking.
+
+    @property
+    def state(self) -> State:
+        """The whole state; bots and players see only their ``view``."""
+        return self._table[0]
+
+    @property
+    def to_move(self) -> int:
+        """The seat to move, CHANCE or OVER."""
+        return int(self._table["to_move"][0])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move == OVER
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves, in ascending order of their codes."""
+        count = self._stepping.list_legal(self._table, self._moves)
+        every = _all_moves(self.rules)
+        return [every[code] for code in self._moves[:count].tolist()]
+
+    @property
+    def odds(self) -> dict[int, float]:
+        """When chance is to move: the codes that can come, with their probabilities."""
+        if self.to_move != CHANCE:
+            return {}
+        total = self.rules.odds(self.state, self._weights)
+        codes = np.flatnonzero(self._weights).tolist()
+        return {code: float(self._weights[code] / total) for code in codes}
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        points = np.zeros(self.players, np.int64)
+        self._stepping.count_points(self._table, points)
+        return points.tolist()
+
+    @property
+    def ranks(self) -> list[int]:
+        """Places by seat; 1 is best, and equals share a place."""
+        places = np.zeros(self.players, np.int64)
+        self.rules.ranks(self.state, places)
+        return places.tolist()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won, once the game is over."""
+        if not self.over:
+            return []
+        return [seat for seat, place in enumerate(self.ranks) if place == 1]
+
+    def view(self, seat: int = ONLOOKER) -> Seen:
+        """What the seat may know; without a seat, what an onlooker may."""
+        if seat != ONLOOKER and seat not in range(self.players):
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+        record = records.one(self.rules.view)
+        self.rules.seen_by(self.state, seat, record)
+        return Seen(self.rules, record)
+
+    def __str__(self) -> str:
+        return self.rules.words.picture(self.state)
+
+    def __repr__(self) -> str:
+        if self.over:
+            standing = f"over, scores {self.scores}"
+        elif self.to_move == CHANCE:
+            standing = "chance to move"
+        else:
+            standing = f"{self.names[self.to_move]} to move"
+        return f"<{self.rules.title}, {self.players} players, {len(self.steps)} steps, {standing}>"
+
+    # Playing.
+
+    def play(self, move: int | str) -> None:
+        """Play a move (or, when chance is to move, a deal), given by its code or its notation."""
+        code = self._read(move) if isinstance(move, str) else int(move)
+        if code < 0 or not self._advance(code, NO_LUCK):
+            raise self._refused(code)
+        self._draw()
+
+    def copy(self, seed: int | None = None) -> "Game":
+        """An independent copy. It draws what this game would draw, unless given another seed."""
+        twin = copying.copy(self)
+        twin.steps = self.steps.copy()
+        twin._table = self._table.copy()
+        twin._made = self._made.copy()
+        twin._chance = copying.copy(self._chance) if seed is None else Chance(seed)
+        return twin
+
+    def _draw(self) -> None:
+        """Draw until a player has to decide."""
+        while self.draws and self.to_move == CHANCE:
+            luck = self._chance.left()
+            self._chance.used += self._advance(self._stepping.DRAWN, luck)
+
+    def _advance(self, code: int, luck: NDArray[np.float64]) -> int:
+        made: int = self._stepping.advance(
+            self._table, code, luck, self._moves, self._weights, self._made
+        )
+        self.steps += self._made[:made].tolist()
+        return made
+
+    def _read(self, text: str) -> int:
+        words = self.rules.words
+        try:
+            return words.read_deal(text) if self.to_move == CHANCE else words.read_move(text)
+        except ValueError as error:
+            raise NotAMove(str(error)) from None
+
+    def _refused(self, code: int) -> ValueError:
+        if self.to_move == CHANCE:
+            return NotAMove(f"chance is to move, and {code} cannot come now")
+        if code not in range(self.rules.moves):
+            return NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
+        refusal = self.rules.words.refusal(self.state, code)
+        return IllegalMove(refusal.rule, sentence(refusal.key, refusal.details))
+
+    # Writing down.
+
+    @property
+    def log(self) -> Log:
+        """The game so far, ready to be kept: ``game.log.to_json()``."""
+        return sealed(
+            Log(
+                game=self.rules.name,
+                rules=self.rules.version,
+                options=dict(self.options),
+                players=list(self.names),
+                scores=self.scores if self.over else None,
+                length=len(self.steps),
+                steps=list(self.steps),
+                seal="",
+            )
+        )
+
+    @property
+    def notation(self) -> list[str]:
+        """All steps as people write them."""
+        game = Game(self.rules, self.options, draws=False)
+        texts = []
+        for step in self.steps:
+            deals = game.to_move == CHANCE
+            words = self.rules.words
+            texts.append(words.deal_text(step) if deals else words.move_text(step))
+            game.play(step)
+        return texts
+
+
+def replay(rules: Rules, log: Log, steps: int | None = None) -> Game:
+    """Play a log again, to its end or for the given number of steps."""
+    if log.rules != rules.version:
+        raise BadLog(
+            f"the log was written with version {log.rules} of the rules of {rules.name}; "
+            f"these are version {rules.version}"
+        )
+    if steps is not None and steps not in range(log.length + 1):
+        raise BadLog(f"the log has steps 0 to {log.length}, not {steps}")
+    try:
+        game = Game(rules, log.options, names=log.players, draws=False)
+    except BadOption as error:
+        raise BadLog(f"step 0: {error}") from None
+    for number, step in enumerate(log.steps[:steps], start=1):
+        try:
+            game.play(step)
+        except ValueError as error:
+            raise BadLog(f"step {number}: {error}") from None
+    whole = steps is None or steps == log.length
+    if whole and log.scores != (game.scores if game.over else None):
+        raise BadLog(
+            f"step {log.length}: the log ends with the scores {log.scores}, "
+            f"but its steps lead to {game.scores if game.over else 'an unfinished game'}"
+        )
+    game.draws = True
+    return game

@@ -1,0 +1,90 @@
+"""The one contract: a game is a frozen value of facts and functions.
+
+Bots, the lab and the table know of a game only what stands here. The functions take the state as
+one record, so that they compile. ``play`` takes it for granted that the code is legal; whoever
+stands at the edge (the ``Game`` object, the command line, a server) checks first.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+CHANCE = -1  # to_move: the next step is drawn
+OVER = -2  # to_move: the game has ended
+ONLOOKER = -1  # the seat of somebody who only watches
+
+# Each game types its own State and View; to everybody else they are just records.
+State = Any
+View = Any
+Moves = NDArray[np.int16]  # codes; how many of them count is said beside it
+Weights = NDArray[np.int64]
+Scores = NDArray[np.int64]
+Word = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a game is set up, kept in the state's field of the same name."""
+
+    name: str
+    values: Mapping[Word, int]  # the word, and what the field holds; the default comes first
+    about: str
+
+    @property
+    def default(self) -> Word:
+        return next(iter(self.values))
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: the rule, the key of a sentence and what that must be told."""
+
+    rule: str
+    key: str
+    details: Mapping[str, Word]
+
+
+class Words(Protocol):
+    """The game in words, a module's functions: notation both ways, pictures, reasons."""
+
+    def move_text(self, code: int, /) -> str: ...
+    def read_move(self, text: str, /) -> int: ...
+    def deal_text(self, code: int, /) -> str: ...
+    def read_deal(self, text: str, /) -> int: ...
+    def picture(self, position: Any, /) -> str: ...
+    def refusal(self, state: State, code: int, /) -> Refusal: ...
+    def conflict(self, options: Mapping[str, Word], /) -> str | None: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """All that bots, lab and the table may know of a game."""
+
+    name: str
+    title: str
+    version: int  # moves when a finished game could now end otherwise
+    options: tuple[Option, ...]  # "players" is the first
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+    moves: int  # size of the move alphabet
+    deals: int  # size of the chance alphabet
+
+    new_game: Callable[[State], None]  # set up; the options' fields are already filled in
+    to_move: Callable[[State], int]  # a seat, CHANCE or OVER
+    legal: Callable[[State, Moves], int]  # list the codes, ascending; return how many
+    odds: Callable[[State, Weights], int]  # weigh the chance codes; return the sum
+    play: Callable[[State, int], None]  # a legal move or a possible deal
+    scores: Callable[[State, Scores], None]
+    ranks: Callable[[State, Scores], None]  # 1 is best; equals share a place
+    estimate: Callable[[State, Scores], None]  # rough worth of the position to each seat, in 1/100
+    seen_by: Callable[[State, int, View], None]
+    imagine: Callable[[View, np.random.Generator, State], None]  # a state the seat cannot rule out
+    words: Words
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players the game is for."""
+        return tuple(self.options[0].values.values())

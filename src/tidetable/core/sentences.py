@@ -1,0 +1,32 @@
+"""Sentences in the reader's language, kept as Fluent files in ``locale``."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALE = Path(__file__).parent.parent / "locale"
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def sentence(key: str, details: Mapping[str, Any], language: str = "en") -> str:
+    """The sentence with this key."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} has no sentence"
+    text, errors = bundle.format_pattern(pattern, dict(details))
+    if errors:
+        raise ValueError(f"the sentence {key} cannot be told: {errors[0]}")
+    return str(text)

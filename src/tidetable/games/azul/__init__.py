@@ -1,0 +1,71 @@
+"""Azul: Master Chocolatier, gathered into one value."""
+
+from tidetable.core.rules import Option, Rules
+from tidetable.games.azul import rules, views, words
+from tidetable.games.azul.pieces import (
+    COLOURED,
+    DEALS,
+    EVERY_ROUND,
+    FREE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MOVES,
+    ONCE,
+    RANDOM_FIRST,
+)
+from tidetable.games.azul.state import STATE, VIEW
+
+OPTIONS = (
+    Option(
+        "players",
+        {players: players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+        "how many play",
+    ),
+    Option(
+        "wall",
+        {"coloured": COLOURED, "brown": FREE},
+        "coloured: each pattern has its cell in a row; brown: choose the column",
+    ),
+    Option(
+        "special_factories",
+        {False: 0, True: 1},
+        "turn over as many gold displays as there are players",
+    ),
+    Option(
+        "gold_displays",
+        {"once": ONCE, "every_round": EVERY_ROUND},
+        "draw the gold displays before the game, or anew before every round",
+    ),
+    Option(
+        "marker_on_zero",
+        {False: 0, True: 1},
+        "whether the first-player marker may lie on the fifth special factory",
+    ),
+    Option(
+        "first_player",
+        {"random": RANDOM_FIRST, **{seat: seat for seat in range(1, MAX_PLAYERS + 1)}},
+        "drawn by lot, or the number of the player who begins",
+    ),
+)
+
+RULES = Rules(
+    name="azul",
+    title="Azul: Master Chocolatier",
+    version=1,
+    options=OPTIONS,
+    state=STATE,
+    view=VIEW,
+    moves=MOVES,
+    deals=DEALS,
+    new_game=rules.new_game,
+    to_move=rules.to_move,
+    legal=rules.legal,
+    odds=rules.odds,
+    play=rules.play,
+    scores=rules.scores,
+    ranks=rules.ranks,
+    estimate=rules.estimate,
+    seen_by=views.seen_by,
+    imagine=views.imagine,
+    words=words,
+)

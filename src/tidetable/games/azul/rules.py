@@ -1,0 +1,607 @@
+"""What may be done in Azul: Master Chocolatier and what it does, in the rulebook's order.
+
+Ids such as AZ-2.1 are those of docs/games/azul.md. Seats, lines, rows, columns, displays and
+patterns count from zero.
+"""
+
+from tidetable.core.compiled import rule
+from tidetable.core.rules import CHANCE, OVER, Moves, Scores, Weights
+from tidetable.games.azul.boards import (
+    bonus,
+    empty_board,
+    empty_line,
+    fall_to_floor,
+    free_columns,
+    full_rows,
+    is_ahead,
+    is_full,
+    note_open_line,
+    pay_for_floor,
+    points_at,
+    row_is_alive,
+)
+from tidetable.games.azul.pieces import (
+    CENTRE,
+    COLOURED,
+    COLOURED_COLUMN,
+    COLUMN,
+    COLUMNS,
+    DEALS,
+    EMPTY,
+    FACE,
+    FIRST,
+    FLOOR,
+    FLOOR_LOSS,
+    IDLE_ROUNDS,
+    LINES,
+    MARKER,
+    MAX_PLAYERS,
+    PATTERNS,
+    PLUS_ONE,
+    POINT,
+    RANDOM_FIRST,
+    ROWS,
+    SOURCES,
+    SPLIT,
+    TARGETS,
+    TILE,
+    TILES_PER_DISPLAY,
+    TILES_PER_PATTERN,
+    UNFINISHED_LINE,
+)
+from tidetable.games.azul.special import (
+    catch_on_zero,
+    display_showing,
+    displays_are_turned_now,
+    displays_in_play,
+    gather_patterns,
+    lay_out_zero,
+    leftovers_stay,
+    list_splits,
+    must_split,
+    return_zero,
+    split_leftovers,
+    tiles_wanted,
+    turn_all_blue,
+    turn_display,
+    weigh_faces,
+)
+from tidetable.games.azul.state import (
+    CHOOSING_FIRST,
+    ENDED,
+    FILLING,
+    IN_CENTRE,
+    IN_FRONT,
+    NOBODY,
+    OFFER,
+    ON_FLOOR,
+    ON_ZERO,
+    PREPARING,
+    ROUND_OVER,
+    SPLITTING,
+    TILING,
+    TURNING_DISPLAYS,
+    Board,
+    State,
+)
+
+
+@rule
+def to_move(state: State) -> int:
+    """A seat, CHANCE or OVER."""
+    return int(state.to_move)
+
+
+@rule
+def legal(state: State, moves: Moves) -> int:
+    """List the codes of the moves allowed now, ascending, and return how many."""
+    if state.phase == OFFER:
+        return list_drafts(state, moves)
+    if state.phase == SPLITTING:
+        return list_splits(state, moves)
+    if state.phase == TILING:
+        return list_columns(state, moves)
+    return 0
+
+
+@rule
+def odds(state: State, weights: Weights) -> int:
+    """Weigh the chance codes and return the sum of the weights."""
+    for code in range(DEALS):
+        weights[code] = 0
+    if state.phase == FILLING:
+        return weigh_tiles(state, weights)
+    if state.phase == TURNING_DISPLAYS:
+        return weigh_faces(state, weights)
+    return weigh_first(state, weights)
+
+
+@rule
+def play(state: State, code: int) -> None:
+    """Carry out a legal move or a possible deal."""
+    if state.phase == FILLING:
+        lay_tile(state, code - TILE)
+    elif state.phase == OFFER:
+        draft(state, code)
+    elif state.phase == SPLITTING:
+        split_leftovers(state, code - SPLIT)
+        next_turn(state)
+    elif state.phase == TILING:
+        choose_column(state, code - COLUMN)
+    elif state.phase == TURNING_DISPLAYS:
+        turn_display(state, code - FACE)
+    else:
+        choose_first(state, code - FIRST)
+    go_on(state)
+
+
+@rule
+def go_on(state: State) -> None:
+    """What needs no decision follows at once, up to the next choice or draw."""
+    if state.phase == OFFER and state.on_offer == 0:
+        begin_tiling(state)
+    if state.phase == TILING:
+        tile_walls(state)
+    if state.phase == ROUND_OVER:
+        end_round(state)
+    if state.phase == PREPARING:
+        prepare_round(state)
+    if state.phase == FILLING:
+        ask_for_tile(state)
+
+
+@rule
+def scores(state: State, points: Scores) -> None:
+    """The score track; once the game is over, with the bonuses."""
+    for seat in range(int(state.players)):
+        points[seat] = state.boards[seat].score
+
+
+# 1. Set-up.
+
+
+@rule
+def new_game(state: State) -> None:
+    """AZ-1.1  Boards are empty and the bag holds all the tiles, twenty of each pattern."""
+    state.round_number = 0
+    state.idle_rounds = 0
+    state.on_offer = 0
+    state.zero_holder = NOBODY
+    state.zero_piece = EMPTY
+    state.marker_at = IN_CENTRE
+    state.marker_holder = NOBODY
+    for pattern in range(PATTERNS):
+        state.bag[pattern] = TILES_PER_PATTERN
+        state.lid[pattern] = 0
+        for source in range(SOURCES):
+            state.sources[source, pattern] = 0
+    turn_all_blue(state)
+    for seat in range(MAX_PLAYERS):
+        empty_board(state.boards[seat])
+    state.phase = CHOOSING_FIRST
+    state.to_move = CHANCE
+
+
+@rule
+def weigh_first(state: State, weights: Weights) -> int:
+    """AZ-1.3  The first player is drawn, or chosen by the host."""
+    for seat in range(int(state.players)):
+        chosen = state.first_player == RANDOM_FIRST or state.first_player == seat + 1
+        weights[FIRST + seat] = int(chosen)
+    return 1 if state.first_player != RANDOM_FIRST else int(state.players)
+
+
+@rule
+def choose_first(state: State, seat: int) -> None:
+    state.starter = seat
+    state.phase = PREPARING
+
+
+@rule
+def prepare_round(state: State) -> None:
+    """AZ-1.4  The marker goes to the centre, then the displays are filled."""
+    state.round_number += 1
+    state.wall_grew = 0
+    state.dealt = 0
+    state.marker_at = IN_CENTRE
+    state.marker_holder = NOBODY
+    if displays_are_turned_now(state):
+        turn_all_blue(state)
+        state.phase = TURNING_DISPLAYS
+        state.to_move = CHANCE
+    else:
+        state.phase = FILLING
+
+
+@rule
+def ask_for_tile(state: State) -> None:
+    """AZ-1.5  Four tiles are drawn for each display in turn, one by one."""
+    if state.dealt < tiles_wanted(state) and refill_bag(state):
+        state.to_move = CHANCE
+    else:
+        open_offer(state)
+
+
+@rule
+def weigh_tiles(state: State, weights: Weights) -> int:
+    total = 0
+    for pattern in range(PATTERNS):
+        tiles = int(state.bag[pattern])
+        weights[TILE + pattern] = tiles
+        total += tiles
+    return total
+
+
+@rule
+def lay_tile(state: State, pattern: int) -> None:
+    display = int(state.dealt) // TILES_PER_DISPLAY
+    if display == displays_in_play(state):
+        display = display_showing(state, PLUS_ONE)
+    state.bag[pattern] -= 1
+    state.sources[display, pattern] += 1
+    state.on_offer += 1
+    state.dealt += 1
+
+
+@rule
+def refill_bag(state: State) -> bool:
+    """AZ-1.6  An empty bag is refilled from the lid when a tile is to be drawn, not before.
+
+    Is there a tile to draw? If not, the remaining displays stay as they are.
+    """
+    if tiles_in_bag(state) == 0:
+        for pattern in range(PATTERNS):
+            state.bag[pattern] = state.lid[pattern]
+            state.lid[pattern] = 0
+    return tiles_in_bag(state) > 0
+
+
+@rule
+def tiles_in_bag(state: State) -> int:
+    tiles = 0
+    for pattern in range(PATTERNS):
+        tiles += int(state.bag[pattern])
+    return tiles
+
+
+@rule
+def open_offer(state: State) -> None:
+    """AZ-1.7  A round for which there is not a single tile is not played: the game ends."""
+    gather_patterns(state)
+    state.phase = OFFER
+    state.to_move = state.starter
+    if state.on_offer == 0:
+        end_game(state)
+
+
+# 2. Taking tiles.
+
+
+@rule
+def list_drafts(state: State, moves: Moves) -> int:
+    """AZ-2.1  A turn takes all tiles of one pattern from one display or from the centre."""
+    board = state.boards[state.to_move]
+    count = 0
+    for source in range(SOURCES):
+        for pattern in range(PATTERNS):
+            if state.sources[source, pattern] > 0:
+                first = (source * PATTERNS + pattern) * TARGETS
+                count = list_targets(board, pattern, first, moves, count)
+    return count
+
+
+@rule
+def draft(state: State, move: int) -> None:
+    seat = int(state.to_move)
+    source, rest = divmod(move, PATTERNS * TARGETS)
+    pattern, target = divmod(rest, TARGETS)
+    tiles = int(state.sources[source, pattern])
+    state.sources[source, pattern] = 0
+    state.on_offer -= tiles
+    if source == CENTRE:
+        claim_marker(state, seat)
+    else:
+        clear_display(state, source)
+    place(state, seat, pattern, tiles, target)
+    if source != CENTRE and must_split(state, source):
+        state.phase = SPLITTING
+    else:
+        next_turn(state)
+
+
+@rule
+def clear_display(state: State, display: int) -> None:
+    """AZ-2.2  What is left on the display goes to the centre."""
+    if leftovers_stay(state, display):
+        return
+    for pattern in range(PATTERNS):
+        state.sources[CENTRE, pattern] += state.sources[display, pattern]
+        state.sources[display, pattern] = 0
+    lay_out_zero(state, display)
+
+
+@rule
+def claim_marker(state: State, seat: int) -> None:
+    """AZ-2.3  The first to take from the centre also takes the marker, before placing tiles."""
+    if state.marker_at != IN_CENTRE:
+        return
+    state.marker_holder = seat
+    if catch_on_zero(state, seat, MARKER):
+        state.marker_at = ON_ZERO
+    elif fall_to_floor(state.boards[seat], MARKER):
+        state.marker_at = ON_FLOOR
+    else:
+        state.marker_at = IN_FRONT
+
+
+@rule
+def next_turn(state: State) -> None:
+    """AZ-2.4  Turns pass clockwise until no tile lies on any display or in the centre.
+
+    A marker that is still in the centre does not keep the round going.
+    """
+    state.phase = OFFER
+    state.to_move = (state.to_move + 1) % state.players
+
+
+# 3. Placing tiles.
+
+
+@rule
+def list_targets(board: Board, pattern: int, first: int, moves: Moves, count: int) -> int:
+    """AZ-3.1  All tiles taken go to one line, or all to the floor; the floor is always allowed."""
+    lines = int(board.open_lines[pattern])
+    for line in range(LINES):
+        moves[count] = first + line
+        count += lines >> line & 1
+    moves[count] = first + FLOOR
+    return count + 1
+
+
+@rule
+def place(state: State, seat: int, pattern: int, tiles: int, target: int) -> None:
+    """AZ-3.5  Tiles that find no room on the line fall to the floor."""
+    board = state.boards[seat]
+    if target != FLOOR:
+        kept = min(tiles, target + 1 - int(board.line_count[target]))
+        board.line_pattern[target] = pattern
+        board.line_count[target] += kept
+        note_open_line(board, target)
+        tiles -= kept
+    for _ in range(tiles):
+        drop(state, seat, pattern)
+
+
+# 4. The floor.
+
+
+@rule
+def drop(state: State, seat: int, pattern: int) -> None:
+    """AZ-4.2  A tile that falls on a full floor goes to the lid and costs nothing."""
+    if catch_on_zero(state, seat, pattern):
+        return
+    if not fall_to_floor(state.boards[seat], pattern):
+        state.lid[pattern] += 1
+
+
+# 5. Tiling the walls.
+
+
+@rule
+def begin_tiling(state: State) -> None:
+    state.phase = TILING
+    state.tiled_boards = 0
+    state.tiling_line = 0
+
+
+@rule
+def tile_walls(state: State) -> None:
+    """AZ-5.1  In turn order from the round's first player, each board's lines from the top.
+
+    Stops where a player has a column to choose; choosing goes on from there.
+    """
+    while state.tiled_boards < state.players:
+        seat = (int(state.starter) + int(state.tiled_boards)) % int(state.players)
+        if not tile_board(state, seat):
+            state.to_move = seat
+            return
+        pay_for_floor(state.boards[seat])
+        state.tiled_boards += 1
+        state.tiling_line = 0
+    state.phase = ROUND_OVER
+
+
+@rule
+def tile_board(state: State, seat: int) -> bool:
+    """AZ-5.2  Only full lines are moved to the wall; the others stay. Is the board done?"""
+    board = state.boards[seat]
+    while state.tiling_line < LINES:
+        line = int(state.tiling_line)
+        if is_full(board, line):
+            columns = columns_for(state, board, line)
+            if columns & (columns - 1):
+                return False
+            finish_line(state, seat, line, columns)
+        state.tiling_line += 1
+    return True
+
+
+@rule
+def finish_line(state: State, seat: int, line: int, columns: int) -> None:
+    """Move the line's tile to the only column left for it, if there is one."""
+    if columns == 0:
+        line_falls(state, seat, line)
+        return
+    column = 0
+    while columns >> column != 1:
+        column += 1
+    move_to_wall(state, seat, line, column)
+
+
+@rule
+def move_to_wall(state: State, seat: int, line: int, column: int) -> None:
+    """AZ-5.3  One tile of the line goes to the wall and scores at once, the others to the lid."""
+    board = state.boards[seat]
+    pattern = int(board.line_pattern[line])
+    board.wall[line, column] = pattern
+    state.lid[pattern] += line
+    board.score += points_at(board, line, column)
+    empty_line(board, line)
+    state.wall_grew = 1
+
+
+@rule
+def columns_for(state: State, board: Board, line: int) -> int:
+    """AZ-5.5  On the coloured wall each pattern has its cell in every row.
+
+    The columns open to the line's tile, as a set of bits.
+    """
+    pattern = int(board.line_pattern[line])
+    if state.wall == COLOURED:
+        return 1 << int(COLOURED_COLUMN[line, pattern])
+    return free_columns(board, line, pattern)
+
+
+# 6. The brown wall.
+
+
+@rule
+def list_columns(state: State, moves: Moves) -> int:
+    """AZ-6.2  With two columns or more the player chooses one; keeping the tile is no choice."""
+    columns = columns_for(state, state.boards[state.to_move], int(state.tiling_line))
+    count = 0
+    for column in range(COLUMNS):
+        moves[count] = COLUMN + column
+        count += columns >> column & 1
+    return count
+
+
+@rule
+def choose_column(state: State, column: int) -> None:
+    move_to_wall(state, int(state.to_move), int(state.tiling_line), column)
+    state.tiling_line += 1
+
+
+@rule
+def line_falls(state: State, seat: int, line: int) -> None:
+    """AZ-6.3  If no column is left, all the line's tiles fall to the floor."""
+    board = state.boards[seat]
+    for _ in range(line + 1):
+        drop(state, seat, int(board.line_pattern[line]))
+    empty_line(board, line)
+
+
+@rule
+def all_rows_are_dead(state: State) -> bool:
+    """AZ-6.5  On the brown wall the game ends when nobody can complete a row any more."""
+    if state.wall == COLOURED:
+        return False
+    for seat in range(int(state.players)):
+        for row in range(ROWS):
+            if row_is_alive(state.boards[seat], row):
+                return False
+    return True
+
+
+# 7. End of the round and of the game.
+
+
+@rule
+def end_round(state: State) -> None:
+    """AZ-7.1  The marker's holder begins the next round; if nobody took it, the same player."""
+    if state.marker_holder != NOBODY:
+        state.starter = state.marker_holder
+        state.marker_at = IN_FRONT
+    return_zero(state)
+    for seat in range(int(state.players)):
+        clear_floor(state, state.boards[seat])
+    count_idle_rounds(state)
+    if row_was_completed(state) or all_rows_are_dead(state) or nothing_happens(state):
+        end_game(state)
+    else:
+        state.phase = PREPARING
+
+
+@rule
+def clear_floor(state: State, board: Board) -> None:
+    """AZ-7.2  Tiles on the floor go to the lid; the marker stays with its holder."""
+    for space in range(int(board.floor_count)):
+        piece = int(board.floor[space])
+        if piece != MARKER:
+            state.lid[piece] += 1
+        board.floor[space] = EMPTY
+    board.floor_count = 0
+
+
+@rule
+def row_was_completed(state: State) -> bool:
+    """AZ-7.3  The round in which somebody completes a row of the wall is the last."""
+    for seat in range(int(state.players)):
+        if full_rows(state.boards[seat]) > 0:
+            return True
+    return False
+
+
+@rule
+def nothing_happens(state: State) -> bool:
+    """AZ-7.4  Five rounds in a row without a new tile on any wall end the game."""
+    return bool(state.idle_rounds == IDLE_ROUNDS)
+
+
+@rule
+def count_idle_rounds(state: State) -> None:
+    if state.wall_grew:
+        state.idle_rounds = 0
+    else:
+        state.idle_rounds += 1
+
+
+@rule
+def end_game(state: State) -> None:
+    for seat in range(int(state.players)):
+        board = state.boards[seat]
+        board.score += bonus(board)
+    state.phase = ENDED
+    state.to_move = OVER
+
+
+@rule
+def ranks(state: State, places: Scores) -> None:
+    """AZ-7.6  Most points win, then most full rows; who is still equal shares the place."""
+    for seat in range(int(state.players)):
+        places[seat] = 1
+        for other in range(int(state.players)):
+            places[seat] += is_ahead(state.boards[other], state.boards[seat])
+
+
+# A rough judgement for simple bots; no rule.
+
+
+@rule
+def estimate(state: State, worth: Scores) -> None:
+    """The score, what the lines promise and what the floor will cost, in hundredths."""
+    for seat in range(int(state.players)):
+        board = state.boards[seat]
+        worth[seat] = POINT * int(board.score)
+        if state.phase != ENDED:
+            worth[seat] += promise(state, board) - POINT * int(FLOOR_LOSS[board.floor_count])
+
+
+@rule
+def promise(state: State, board: Board) -> int:
+    """What the tiles on the lines will bring, those of unfinished lines in proportion."""
+    total = 0
+    for line in range(LINES):
+        count = int(board.line_count[line])
+        if count == 0:
+            continue
+        best = 0
+        columns = columns_for(state, board, line)
+        for column in range(COLUMNS):
+            if columns >> column & 1:
+                best = max(best, points_at(board, line, column))
+        if is_full(board, line):
+            total += POINT * best
+        else:
+            total += UNFINISHED_LINE * best * count // (line + 1)
+    return total

@@ -1,0 +1,267 @@
+"""The five traps of the compiler, each with what guards against it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+
+import tidetable
+from tidetable.core import compiled, records
+from tidetable.core.records import Counts, dtype_of, i8, i16
+from tidetable.games import GAMES, rules_of
+
+SOURCES = Path(tidetable.__file__).parent
+
+
+def run(code: str, cache: Path, folder: Path | None = None, **variables: str) -> str:
+    """Run a program in a process of its own, with its own cache, and return what it prints."""
+    environment = {**os.environ, "TIDETABLE_CACHE": str(cache), **variables}
+    if folder:
+        environment["PYTHONPATH"] = str(folder)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+# 1. Stale cache: Numba looks only at a function's own file.
+
+
+def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
+    for folder in ("core", "games", "bots"):
+        (tmp_path / "tidetable" / folder).mkdir(parents=True)
+        (tmp_path / "tidetable" / folder / "__init__.py").touch()
+    (tmp_path / "tidetable" / "__init__.py").touch()
+    source = (SOURCES / "core" / "compiled.py").read_text(encoding="utf-8")
+    (tmp_path / "tidetable" / "core" / "compiled.py").write_text(source, encoding="utf-8")
+    games = tmp_path / "tidetable" / "games"
+    top = (
+        "from tidetable.core.compiled import rule\nfrom tidetable.games.helper import worth\n\n"
+        "@rule\ndef answer(): return worth() + 1\n"
+    )
+    (games / "caller.py").write_text(top, encoding="utf-8")
+    helper = "from tidetable.core.compiled import rule\n\n@rule\ndef worth(): return {}\n"
+    ask = (
+        "from tidetable.games.caller import answer\n"
+        "print(answer(), sum(answer.stats.cache_hits.values()))"
+    )
+    answers = []
+    for worth in (1, 1, 100):
+        (games / "helper.py").write_text(helper.format(worth), encoding="utf-8")
+        answers.append(run(ask, tmp_path / "cache", tmp_path))
+    assert answers == ["2 0", "2 1", "101 0"]
+
+
+def test_old_caches_are_removed_and_new_ones_kept(tmp_path: Path) -> None:
+    for name in ("old", "new"):
+        (tmp_path / name).mkdir()
+    os.utime(tmp_path / "old", (0, 0))
+    compiled.forget_old(tmp_path)
+    assert [folder.name for folder in tmp_path.iterdir()] == ["new"]
+
+
+# 2. Generic search: functions passed as arguments are compiled again in every process.
+
+
+def test_a_template_is_compiled_once_for_each_game_and_found_by_the_next_process(
+    tmp_path: Path,
+) -> None:
+    code = """
+import json
+from types import SimpleNamespace
+import numpy as np
+from tidetable.core import compiled
+from tidetable.core.compiled import rule
+
+def toy(name, dtype, factor):
+    @rule
+    def to_move(state):
+        return -1 if state.count < 3 else -2
+    @rule
+    def odds(state, weights):
+        weights[0] = factor
+        return factor
+    @rule
+    def play(state, code):
+        state.count += 1
+        state.total += factor
+    @rule
+    def legal(state, moves):
+        return 0
+    @rule
+    def scores(state, points):
+        points[0] = state.total
+    parts = dict(to_move=to_move, odds=odds, play=play, legal=legal, scores=scores)
+    parts = {part: parts.get(part, scores) for part in compiled.COMPILED}
+    rules = type("Toy", (), {"name": name, **{k: staticmethod(v) for k, v in parts.items()}})()
+    module = compiled.for_game("tidetable.bots.playouts", rules)
+    start = np.zeros(1, np.dtype((np.record, dtype)))
+    points = np.zeros((1, 1), np.int64)
+    places = np.zeros((1, 1), np.int64)
+    module.play_many(start, np.random.default_rng(0), np.zeros(1, np.int16),
+                     np.zeros(1, np.int64), np.zeros(1, np.int64), points, places)
+    return int(points[0, 0]), sum(module.play_many.stats.cache_hits.values())
+
+first = toy("one", [("count", "i1"), ("total", "i2")], 2)
+second = toy("two", [("total", "i2"), ("count", "i1")], 7)
+print(json.dumps([first, second]))
+"""
+    file = tmp_path / "toys.py"
+    file.write_text(code, encoding="utf-8")
+    program = f"import runpy; runpy.run_path({str(file)!r})"
+    cold, warm = (json.loads(run(program, tmp_path / "cache")) for _ in range(2))
+    assert cold == [[6, 0], [21, 0]]
+    assert warm == [[6, 1], [21, 1]]
+
+
+def test_a_games_templates_are_found_by_the_next_process() -> None:
+    """The cache of this run is warm, so a fresh process compiles nothing."""
+    code = """
+import tidetable
+game = tidetable.new_game("azul", seed=1)
+print(sum(game._stepping.advance.stats.cache_misses.values()))
+"""
+    run(code, compiled.cache_home())
+    assert run(code, compiled.cache_home()) == "0"
+
+
+# 3. Clone cliff: a record assignment is fast up to 1,024 bytes. tests/games/test_every_game.py
+#    holds every game's state below that; bench/ measures it.
+
+
+# 4. Eight-bit fields: compiled they wrap in silence, interpreted they stay int8.
+
+
+def test_an_overflow_is_noticed_when_interpreted() -> None:
+    class Small:
+        number: i8
+
+    record = records.one(dtype_of(Small))
+    record.number = 127
+    with pytest.raises((OverflowError, RuntimeWarning)):
+        record.number += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_and_interpreted_games_are_the_same(name: str, tmp_path: Path) -> None:
+    code = f"""
+import hashlib
+import tidetable
+from tidetable.games import rules_of
+digest = hashlib.sha256()
+for players in rules_of({name!r}).seats:
+    for seed in range(2):
+        game = tidetable.new_game({name!r}, players=players, seed=seed)
+        while not game.over and len(game.steps) < 400:
+            game.play(game.moves[len(game.steps) * 7 % len(game.moves)])
+            digest.update(game.state.tobytes())
+print(digest.hexdigest())
+"""
+    here = run(code, compiled.cache_home())
+    interpreted = run(code, tmp_path, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="error")
+    assert here == interpreted
+
+
+# 5. Interpreted speed: np.record looks its fields up by name each time; a plain object does not.
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_interpreted_rules_run_on_plain_objects_too(name: str, tmp_path: Path) -> None:
+    """The same source, on integers and wide arrays, ten times faster than on np.record."""
+    code = f"""
+import numpy as np
+import tidetable
+from tidetable.core import records
+rules = tidetable.rules_of({name!r})
+game = tidetable.new_game({name!r}, seed=4, draws=False)
+plain = records.plain(game.state)
+moves, weights = np.zeros(rules.moves, np.int16), np.zeros(rules.deals, np.int64)
+back = records.one(rules.state)
+for number in range(150):
+    if rules.to_move(plain) == -1:
+        rules.odds(plain, weights)
+        code = int(np.flatnonzero(weights)[number % np.count_nonzero(weights)])
+    else:
+        code = int(moves[number % rules.legal(plain, moves)])
+    game.play(code)
+    rules.play(plain, code)
+    records.write(plain, back)
+    assert back.tobytes() == game.state.tobytes(), number
+print("same")
+"""
+    assert run(code, tmp_path, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="error") == "same"
+
+
+def test_a_plain_object_that_no_longer_fits_is_refused() -> None:
+    class Small:
+        number: i8
+
+    record = records.one(dtype_of(Small))
+    with pytest.raises(OverflowError):
+        records.write(SimpleNamespace(number=300), record)
+
+
+# And one more: np.record answers some names with its own methods.
+
+
+def test_a_field_cannot_have_the_name_of_a_records_method() -> None:
+    class Clash:
+        round: i16
+
+    with pytest.raises(TypeError, match="round"):
+        dtype_of(Clash)
+
+
+def test_a_record_as_a_dictionary() -> None:
+    class Inner:
+        score: i16
+
+    class Outer:
+        one: i8
+        many: Annotated[Counts, np.int8, 2]
+        inner: Annotated[Any, dtype_of(Inner), 2]
+
+    record = records.one(dtype_of(Outer))
+    record.inner[1].score = 5
+    assert records.as_dict(record) == {
+        "one": 0,
+        "many": [0, 0],
+        "inner": [{"score": 0}, {"score": 5}],
+    }
+
+
+# Start: importing the package does not touch the compiler.
+
+
+def test_importing_the_package_does_not_import_the_compiler() -> None:
+    code = "import sys, tidetable; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    assert run(code, compiled.cache_home()) == "False False"
+
+
+def test_the_first_compilation_is_announced(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    cache = compiled.CACHE
+    compiled.CACHE = tmp_path
+    try:
+        for _ in range(2):
+            with compiled.announced("the rules of chess"):
+                pass
+    finally:
+        compiled.CACHE = cache
+    assert capfd.readouterr().err.count("Compiling the rules of chess, once") == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_can_be_written_back_from_a_plain_object(name: str) -> None:
+    game = tidetable.new_game(name, seed=1)
+    back = records.one(rules_of(name).state)
+    records.write(records.plain(game.state), back)
+    assert back.tobytes() == game.state.tobytes()

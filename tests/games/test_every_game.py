@@ -1,0 +1,244 @@
+"""The contract, for every game of the list: what bots, the lab and the table may rely on."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tidetable
+from tidetable.bots.choosers import CHOOSERS
+from tidetable.core import compiled, records
+from tidetable.core.play import Game, IllegalMove, NotAMove
+from tidetable.core.records import CHEAP_COPY
+from tidetable.core.rules import CHANCE, ONLOOKER, OVER, Rules
+from tidetable.core.sentences import LOCALE, sentence
+from tidetable.games import GAMES, rules_of
+
+pytestmark = pytest.mark.rules
+
+GAMES_EACH = 1 if compiled.INTERPRETED else 10
+
+
+def variants(rules: Rules) -> Iterator[dict[str, Any]]:
+    """Every number of players, with each value of each option at least once."""
+    for players in rules.seats:
+        yield {"players": players}
+        for option in rules.options[1:]:
+            for word in list(option.values)[1:]:
+                options = {"players": players, option.name: word}
+                if rules.words.conflict({o.name: o.default for o in rules.options} | options):
+                    continue
+                yield options
+
+
+CASES = [(name, options) for name in GAMES for options in variants(rules_of(name))]
+
+
+def case_id(value: Any) -> str:
+    if isinstance(value, dict):
+        return ",".join(f"{name}={word}" for name, word in value.items())
+    return str(value)
+
+
+def random_game(name: str, options: dict[str, Any], seed: int) -> Iterator[Game]:
+    """A random game, step by step, with chance as a step of its own."""
+    game = tidetable.new_game(name, seed=seed, draws=False, **options)
+    generator = np.random.default_rng(seed)
+    while not game.over:
+        yield game
+        if game.to_move == CHANCE:
+            codes = list(game.odds)
+            game.play(int(generator.choice(codes, p=list(game.odds.values()))))
+        else:
+            game.play(int(generator.choice(game.moves)))
+    yield game
+
+
+@pytest.mark.parametrize(("name", "options"), CASES, ids=case_id)
+def test_a_game_is_sound_at_every_step(name: str, options: dict[str, Any]) -> None:
+    for seed in range(GAMES_EACH):
+        for game in random_game(name, options, seed):
+            moves = [int(move) for move in game.moves]
+            assert moves == sorted(set(moves))
+            assert all(0 <= move < game.rules.moves for move in moves)
+            if game.to_move == CHANCE:
+                assert moves == []
+                assert all(0 <= code < game.rules.deals for code in game.odds)
+                assert sum(game.odds.values()) == pytest.approx(1)
+            else:
+                assert game.odds == {}
+                assert bool(moves) == (game.to_move in range(game.players))
+            assert len(game.scores) == game.players
+        assert game.to_move == OVER
+        assert game.winners == [seat for seat in range(game.players) if game.ranks[seat] == 1]
+        assert game.winners
+
+
+@pytest.mark.parametrize(("name", "options"), CASES, ids=case_id)
+def test_the_same_integers_give_the_same_bytes(name: str, options: dict[str, Any]) -> None:
+    *_, game = random_game(name, options, seed=1)
+    again = tidetable.replay(game.log.to_json())
+    assert again.state.tobytes() == game.state.tobytes()
+    assert (again.steps, again.options, again.scores) == (game.steps, game.options, game.scores)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    def finished(seed: int) -> list[int]:
+        game = tidetable.new_game(name, seed=seed)
+        while not game.over:
+            game.play(game.moves[len(game.steps) % len(game.moves)])
+        return game.steps
+
+    assert finished(3) == finished(3)
+    assert finished(3) != finished(4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_stay_put(name: str) -> None:
+    """Every move on a copy leaves the game and the other copies as they were."""
+    for game in itertools.islice(random_game(name, {}, seed=2), 80):
+        before, steps = game.state.tobytes(), list(game.steps)
+        first = game.copy()
+        for code in [*game.moves, *game.odds]:
+            second = game.copy()
+            second.play(int(code))
+            assert second.steps != steps
+        assert (first.state.tobytes(), first.steps) == (before, steps)
+        assert (game.state.tobytes(), game.steps) == (before, steps)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_draws_alike_unless_given_another_seed(name: str) -> None:
+    game = tidetable.new_game(name, seed=5)
+    twin, other = game.copy(), game.copy(seed=6)
+    for one in (game, twin, other):
+        while not one.over:
+            one.play(one.moves[0])
+    assert game.steps == twin.steps
+    assert game.steps != other.steps
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_code_has_one_notation(name: str) -> None:
+    rules = rules_of(name)
+    for text_of, read, size in (
+        (rules.words.move_text, rules.words.read_move, rules.moves),
+        (rules.words.deal_text, rules.words.read_deal, rules.deals),
+    ):
+        texts = [text_of(code) for code in range(size)]
+        assert len({text.lower() for text in texts}) == size
+        assert [read(text) for text in texts] == list(range(size))
+        with pytest.raises(ValueError, match="nonsense"):
+            read("nonsense")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_notation_tells_the_whole_game(name: str) -> None:
+    *_, game = random_game(name, {}, seed=3)
+    again = Game(game.rules, game.options, draws=False)
+    for text in game.notation:
+        again.play(text)
+    assert again.steps == game.steps
+
+
+@pytest.mark.parametrize(("name", "options"), CASES, ids=case_id)
+def test_every_other_code_is_refused_with_a_rule_and_changes_nothing(
+    name: str, options: dict[str, Any]
+) -> None:
+    english = "".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    rules = rules_of(name)
+    generator = np.random.default_rng(8)
+    for game in random_game(name, options, seed=4):
+        if game.to_move == CHANCE or generator.random() > 0.05:
+            continue
+        before, moves = game.state.tobytes(), set(game.moves)
+        for code in range(rules.moves):
+            if code in moves:
+                continue
+            refusal = rules.words.refusal(game.state, code)
+            assert f"\n{refusal.key} = " in f"\n{english}"
+            assert "{" not in sentence(refusal.key, refusal.details)
+            with pytest.raises(IllegalMove, match=refusal.rule):
+                game.play(code)
+        for code in (-1, rules.moves, 10**6):
+            with pytest.raises(NotAMove):
+                game.play(code)
+        assert game.state.tobytes() == before
+
+
+@pytest.mark.parametrize(("name", "options"), CASES, ids=case_id)
+def test_imagined_states_give_back_the_view(name: str, options: dict[str, Any]) -> None:
+    rules = rules_of(name)
+    generator = np.random.default_rng(0)
+    imagined, again = records.one(rules.state), records.one(rules.view)
+    for game in random_game(name, options, seed=5):
+        for seat in (ONLOOKER, *range(game.players)):
+            view = game.view(seat).record
+            if seat != ONLOOKER:
+                rules.imagine(view, generator, imagined)
+                rules.seen_by(imagined, seat, again)
+                assert again.tobytes() == view.tobytes()
+            assert int(view.seat) == seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_choosers_choose_a_legal_move_from_the_view_alone(name: str) -> None:
+    rules = rules_of(name)
+    for players, (kind, make) in itertools.product(rules.seats, CHOOSERS.items()):
+        choose, again = make(rules), make(rules)
+        game = tidetable.new_game(name, players=players, seed=6)
+        for number in range(30 if compiled.INTERPRETED else 10**6):
+            if game.over:
+                break
+            view, moves = game.view(game.to_move).record, game.moves
+            move = choose(view, moves, np.random.default_rng(number))
+            assert move in moves, kind
+            assert move == again(view, moves, np.random.default_rng(number)), kind
+            game.play(move)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_is_many_single_games(name: str) -> None:
+    rules = rules_of(name)
+    batch = np.zeros(5, rules.state)
+    for index, seed in enumerate(range(5)):
+        game = tidetable.new_game(name, seed=seed)
+        game.play(game.moves[-1])
+        batch[index] = game.state
+    moves = np.zeros(rules.moves, np.int16)
+    for index, seed in enumerate(range(5)):
+        game = tidetable.new_game(name, seed=seed)
+        game.play(game.moves[-1])
+        count = rules.legal(batch[index], moves)
+        assert moves[:count].tolist() == game.moves
+        rules.play(batch[index], int(moves[0]))
+        alone = game.copy()
+        alone.draws = False
+        alone.play(int(moves[0]))
+        assert batch[index].tobytes() == alone.state.tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_and_json_of_every_view(name: str) -> None:
+    for game in itertools.islice(random_game(name, {}, seed=7), 0, None, 9):
+        assert str(game).count("\n") > 3
+        assert game.rules.title in repr(game)
+        seen = game.view(0)
+        assert str(seen).count("\n") > 3
+        assert set(seen.to_dict()) == set(game.rules.view.names or ())
+
+
+def test_games_can_be_told_apart_by_their_types() -> None:
+    """Compiled templates are kept on disk by argument types, so no two games may share one."""
+    dtypes = [dtype for name in GAMES for dtype in (rules_of(name).state, rules_of(name).view)]
+    for one, other in itertools.combinations(dtypes, 2):
+        assert one != other
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_is_cheap_to_copy(name: str) -> None:
+    """A record assignment is fast only up to this size."""
+    assert rules_of(name).state.itemsize <= CHEAP_COPY

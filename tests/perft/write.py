@@ -1,0 +1,113 @@
+"""Perft files, counted by the slow twins and never by the engine::
+
+python -m tests.perft.write azul > tests/perft/azul.perft
+"""
+
+import argparse
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.twins import PAIRS, Twin
+from tidetable.core.rules import CHANCE, OVER
+from tidetable.games import rules_of
+
+Options = dict[str, Any]
+Wanted = Callable[[Twin], bool]
+
+
+def turn(least: int, most: int) -> Wanted:
+    """A player is to move and has so many moves."""
+    return lambda twin: least <= len(twin.legal()) <= most
+
+
+def offers(first: int, last: int) -> Wanted:
+    """Some legal move has its code in this range."""
+    return lambda twin: any(first <= code <= last for code in twin.legal())
+
+
+# By game: what each position is called, its options, where a random game is stopped (at the first
+# position wanted after so many steps) and how deep to count.
+POSITIONS: dict[str, list[tuple[str, Options, int, Wanted, int]]] = {
+    "azul": [
+        ("two players, first turn", {"players": 2}, 21, turn(1, 999), 3),
+        ("two players, end of a round and the next filling", {"players": 2}, 60, turn(2, 6), 5),
+        ("three players, first turn", {"players": 3}, 29, turn(1, 999), 3),
+        ("three players, later", {"players": 3}, 150, turn(20, 60), 4),
+        ("four players, first turn", {"players": 4}, 37, turn(1, 999), 2),
+        ("four players, later", {"players": 4}, 200, turn(20, 60), 4),
+        ("gold displays being turned", {"players": 2, "special_factories": True}, 1, turn(0, 0), 5),
+        (
+            "three players, special factories",
+            {"players": 3, "special_factories": True, "marker_on_zero": True},
+            130,
+            turn(20, 60),
+            4,
+        ),
+        (
+            "four players, brown wall and leftovers to split",
+            {"players": 4, "wall": "brown", "special_factories": True},
+            100,
+            offers(301, 331),
+            4,
+        ),
+        (
+            "brown wall, columns to choose",
+            {"players": 2, "wall": "brown"},
+            100,
+            offers(332, 336),
+            5,
+        ),
+    ],
+}
+
+
+def branches(twin: Twin) -> list[int]:
+    """Every step that can come next."""
+    return sorted(twin.odds()) if twin.to_move() == CHANCE else twin.legal()
+
+
+def perft(twin: Any, depth: int) -> int:
+    """How many sequences of so many steps there are."""
+    codes = branches(twin)
+    if depth == 1:
+        return len(codes)
+    total = 0
+    for code in codes:
+        later = twin.copy()
+        later.play(code)
+        total += perft(later, depth - 1)
+    return total
+
+
+def stopped_game(name: str, options: Options, length: int, wanted: Wanted) -> tuple[Any, list[int]]:
+    """A random game, stopped at the first position wanted after so many steps."""
+    for seed in range(1000):
+        twin = PAIRS[name].twin(**options)
+        dice = random.Random(seed)
+        steps: list[int] = []
+        while twin.to_move() != OVER:
+            if len(steps) >= length and wanted(twin):
+                return twin, steps
+            steps.append(dice.choice(branches(twin)))
+            twin.play(steps[-1])
+    raise ValueError(f"no random game of {name} comes to the position wanted")
+
+
+def main() -> None:
+    """Print the perft file of one game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=POSITIONS)
+    name = parser.parse_args().game
+    print(f"# Counted by the slow twin: python -m tests.perft.write {name}")
+    for title, options, length, wanted, depth in POSITIONS[name]:
+        twin, steps = stopped_game(name, options, length, wanted)
+        words = " ".join(f"{option}={str(word).lower()}" for option, word in options.items())
+        print(f"\nid     {title}\ngame   {name} {rules_of(name).version} {words}")
+        print(f"steps  {' '.join(map(str, steps))}")
+        for number in range(1, depth + 1):
+            print(f"perft  {number} {perft(twin, number)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
