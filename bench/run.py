@@ -1,1 +1,283 @@
-"""Bench."""
+"""How fast the engine is, as ratios within one run; the machine may be shared and noisy.
+
+    python bench/run.py            print the table
+    python bench/run.py --write    and keep it in bench/results.md
+
+Engine and twin take turns, and the median of the rounds counts.
+"""
+
+import argparse
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.twins import PAIRS, Twin
+from tidetable.core import compiled
+from tidetable.core.play import Game
+from tidetable.core.rules import CHANCE, OVER
+from tidetable.games import rules_of
+from tidetable.lab.simulate import simulate
+
+ROUNDS = 5
+RESULTS = Path(__file__).parent / "results.md"
+
+# By game: what is measured, its options, and how many times the twin the engine must be.
+PLAYOUTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
+    "azul": [
+        ("2 players, coloured wall", {"players": 2}, 60),
+        ("3 players, coloured wall", {"players": 3}, 40),
+        ("4 players, coloured wall", {"players": 4}, 40),
+        ("2 players, brown wall", {"players": 2, "wall": "brown"}, 40),
+        ("2 players, special factories", {"players": 2, "special_factories": True}, 40),
+        (
+            "4 players, brown wall, special factories",
+            {"players": 4, "wall": "brown", "special_factories": True},
+            40,
+        ),
+    ],
+}
+
+
+def seconds(work: Callable[[], Any]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+# Random playouts.
+
+
+def twin_game(name: str, options: dict[str, Any], dice: random.Random) -> int:
+    """A random game of the twin; how many moves the players made."""
+    twin: Twin = PAIRS[name].twin(**options)
+    made = 0
+    while (mover := twin.to_move()) != OVER:
+        if mover == CHANCE:
+            odds = twin.odds()
+            twin.play(dice.choices(list(odds), list(map(float, odds.values())))[0])
+        else:
+            twin.play(dice.choice(twin.legal()))
+            made += 1
+    return made
+
+
+def playouts(name: str, options: dict[str, Any]) -> tuple[float, float, float]:
+    """Moves a second and games a second of the engine, and the ratio to the twin's moves."""
+    rules = rules_of(name)
+    simulate(rules, options, 1, 0)
+    ratios, moves, games = [], [], []
+    for number in range(ROUNDS):
+        start = time.perf_counter()
+        dice = random.Random(number)
+        slow_moves = sum(twin_game(name, options, dice) for _ in range(60))
+        slow = slow_moves / (time.perf_counter() - start)
+        start = time.perf_counter()
+        results = simulate(rules, options, 10_000, number)
+        spent = time.perf_counter() - start
+        fast = int(results.lengths.sum()) / spent
+        ratios.append(fast / slow)
+        moves.append(fast)
+        games.append(10_000 / spent)
+    return statistics.median(moves), statistics.median(games), statistics.median(ratios)
+
+
+# One step driven from Python.
+
+
+def recorded(name: str) -> list[int]:
+    game = Game(rules_of(name), seed=1)
+    dice = random.Random(1)
+    while not game.over:
+        game.play(dice.choice(game.moves))
+    return game.steps
+
+
+def twin_steps(name: str, steps: list[int]) -> tuple[float, int]:
+    """Time spent on listing and playing moves, and how many there were."""
+    twin = PAIRS[name].twin()
+    spent, count = 0.0, 0
+    for step in steps:
+        if twin.to_move() == CHANCE:
+            twin.play(step)
+            continue
+        start = time.perf_counter()
+        twin.legal()
+        twin.play(step)
+        spent += time.perf_counter() - start
+        count += 1
+    return spent, count
+
+
+def game_steps(name: str, steps: list[int]) -> tuple[float, int]:
+    game = Game(rules_of(name), draws=False)
+    spent, count = 0.0, 0
+    for step in steps:
+        if game.to_move == CHANCE:
+            game.play(step)
+            continue
+        start = time.perf_counter()
+        _ = game.moves
+        game.play(step)
+        spent += time.perf_counter() - start
+        count += 1
+    return spent, count
+
+
+def driven_step(name: str) -> tuple[float, float]:
+    """Microseconds of one listed and played move, and the share of the twin's time."""
+    steps = recorded(name)
+    shares, times = [], []
+    for _ in range(ROUNDS * 4):
+        slow, count = twin_steps(name, steps)
+        fast, _ = game_steps(name, steps)
+        shares.append(fast / slow)
+        times.append(fast / count)
+    return statistics.median(times) * 1e6, statistics.median(shares)
+
+
+# Copies.
+
+
+@compiled.rule
+def copy_often(source: Any, targets: Any, times: int) -> None:
+    """Copy a state again and again, each time to another place and after a change."""
+    for number in range(times):
+        source[0].to_move = number & 1
+        targets[number % len(targets)] = source[0]
+
+
+def copy_time(name: str) -> float:
+    """Nanoseconds to copy one state inside compiled code."""
+    rules = rules_of(name)
+    source, targets = np.zeros(1, rules.state), np.zeros(64, rules.state)
+    copy_often(source, targets, 1)
+    times = 2_000_000
+    return (
+        min(seconds(lambda: copy_often(source, targets, times)) for _ in range(ROUNDS))
+        / times
+        * 1e9
+    )
+
+
+# Start.
+
+
+def process_time(code: str, cache: str) -> float:
+    """Seconds inside a fresh process that runs the code."""
+    timed = f"import time; start = time.perf_counter()\n{code}\nprint(time.perf_counter() - start)"
+    environment = {**os.environ, "TIDETABLE_CACHE": cache}
+    done = subprocess.run(
+        [sys.executable, "-c", timed], env=environment, capture_output=True, text=True, check=True
+    )
+    return float(done.stdout.split()[-1])
+
+
+def start_times(name: str) -> tuple[float, float, float]:
+    """Import, first playout cold, first playout from the cache."""
+    playout = (
+        "from tidetable.games import rules_of\nfrom tidetable.lab.simulate import simulate\n"
+        f"simulate(rules_of({name!r}), {{}}, 1, 0)"
+    )
+    with tempfile.TemporaryDirectory() as cache:
+        importing = min(process_time("import tidetable", cache) for _ in range(ROUNDS))
+        cold = process_time(playout, cache)
+        warm = min(process_time(playout, cache) for _ in range(ROUNDS))
+    return importing, cold, warm
+
+
+def interpreted_step(name: str) -> tuple[float, float]:
+    """Microseconds of an interpreted step, on np.record and on a plain object."""
+    code = f"""
+import time
+import numpy as np
+import tidetable
+from tidetable.core import records
+from tidetable.games import rules_of
+rules, game = rules_of({name!r}), tidetable.new_game({name!r}, seed=1)
+moves = np.zeros(rules.moves, np.int16)
+for state in (game.copy().state, records.plain(game.state)):
+    start = time.perf_counter()
+    for number in range(30):
+        rules.legal(state, moves)
+        if number < 8:
+            rules.play(state, int(moves[0]))
+    print((time.perf_counter() - start) / 30 * 1e6)
+"""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    record, plain = map(float, done.stdout.split())
+    return record, plain
+
+
+# The table.
+
+
+def rows(name: str) -> Iterator[tuple[str, str, str, str]]:
+    """What was measured, how much, in what relation, and what was asked for."""
+    for title, options, asked in PLAYOUTS[name]:
+        moves, games, ratio = playouts(name, options)
+        figure = f"{moves / 1e6:.2f} M moves/s, {games / 1e3:.0f} k games/s"
+        yield f"{name}, {title}", figure, f"{ratio:.0f} x twin", f"at least {asked} x"
+    micros, share = driven_step(name)
+    yield (
+        f"{name}, one legal step from Python",
+        f"{micros:.1f} µs",
+        f"{share:.2f} x twin",
+        "at most 0.20 x",
+    )
+    yield f"{name}, copy of a state, compiled", f"{copy_time(name):.0f} ns", "", "at most 50 ns"
+    importing, cold, warm = start_times(name)
+    yield "import tidetable", f"{importing:.2f} s", "", "under 0.4 s"
+    yield f"{name}, first playout, nothing compiled", f"{cold:.1f} s", "", "under 15 s"
+    yield f"{name}, first playout, from the cache", f"{warm:.2f} s", "", "under 1.5 s"
+    record, plain = interpreted_step(name)
+    yield (
+        f"{name}, interpreted step on a plain object",
+        f"{plain:.0f} µs",
+        f"{plain / record:.2f} x np.record",
+        "",
+    )
+
+
+def machine() -> str:
+    parts = [f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"]
+    parts += [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    return ", ".join(parts)
+
+
+def main() -> None:
+    """Measure everything and print it as it comes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="keep the table in bench/results.md")
+    write = parser.parse_args().write
+    lines = ["| what | measured | ratio | asked for |", "|---|---|---|---|"]
+    print(machine(), *lines, sep="\n", flush=True)
+    for name in PLAYOUTS:
+        for row in rows(name):
+            lines.append(f"| {' | '.join(row)} |")
+            print(lines[-1], flush=True)
+    if write:
+        about = "Random games, one core; the twin is the slow plain implementation the tests use."
+        text = "\n".join(
+            ["# Bench", "", f"{about} `make bench` prints this table.", "", machine(), "", *lines]
+        )
+        RESULTS.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -126,7 +126,7 @@ def test_a_games_templates_are_found_by_the_next_process() -> None:
     code = """
 import tidetable
 game = tidetable.new_game("azul", seed=1)
-print(sum(game._stepping.advance.stats.cache_misses.values()))
+print(sum(game._step.stats.cache_misses.values()))
 """
     run(code, compiled.cache_home())
     assert run(code, compiled.cache_home()) == "0"

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tidetable.core import compiled, records
 from tidetable.core.log import BadLog, Log, sealed
-from tidetable.core.rules import CHANCE, ONLOOKER, OVER, Rules, State, Word
+from tidetable.core.rules import CHANCE, DRAWN, ONLOOKER, OVER, Rules, State, Word
 from tidetable.core.sentences import sentence
 
 NO_LUCK = np.zeros(0)
@@ -47,10 +47,11 @@ class Move(int):
 
 
 @cache
-def _all_moves(rules: Rules) -> tuple[Move, ...]:
-    moves = tuple(Move(code) for code in range(rules.moves))
-    for move in moves:
-        move.text = rules.words.move_text(int(move))
+def _all_moves(rules: Rules) -> NDArray[np.object_]:
+    moves = np.empty(rules.moves, object)
+    for code in range(rules.moves):
+        moves[code] = Move(code)
+        moves[code].text = rules.words.move_text(code)
     return moves
 
 
@@ -154,14 +155,20 @@ class Game:
         if len(self.names) != self.players:
             raise BadOption(f"there are {self.players} players but {len(self.names)} names")
         self._chance = Chance(secrets.randbits(64) if seed is None else seed)
+        self._all_moves = _all_moves(rules)
         self._moves = np.zeros(rules.moves, np.int16)
         self._weights = np.zeros(rules.deals, np.int64)
-        self._made = np.zeros(Chance.SIZE + 1, np.int16)
+        self._made = np.zeros(Chance.SIZE, np.int16)
+        self._count = 0  # of the codes in _moves
         self._table = np.zeros(1, rules.state)
         with compiled.announced(f"the rules of {rules.name}"):
-            self._stepping = compiled.for_game("tidetable.core.stepping", rules)
+            stepping = compiled.for_game("tidetable.core.stepping", rules)
+            self._step = stepping.advance
+            self._count_points = stepping.count_points
             set_up(rules, self.options, self._table)
-            self._stepping.list_legal(self._table, self._moves)
+            _, self._count = self._step(
+                self._table, DRAWN, NO_LUCK, self._moves, self._weights, self._made
+            )
             self._draw()
 
     # Looking.
@@ -184,9 +191,8 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """The legal moves, in ascending order of their codes."""
-        count = self._stepping.list_legal(self._table, self._moves)
-        every = _all_moves(self.rules)
-        return [every[code] for code in self._moves[:count].tolist()]
+        moves: list[Move] = self._all_moves.take(self._moves[: self._count]).tolist()
+        return moves
 
     @property
     def odds(self) -> dict[int, float]:
@@ -201,7 +207,7 @@ class Game:
     def scores(self) -> list[int]:
         """Points by seat."""
         points = np.zeros(self.players, np.int64)
-        self._stepping.count_points(self._table, points)
+        self._count_points(self._table, points)
         return points.tolist()
 
     @property
@@ -243,16 +249,24 @@ class Game:
     def play(self, move: int | str) -> None:
         """Play a move (or, when chance is to move, a deal), given by its code or its notation."""
         code = self._read(move) if isinstance(move, str) else int(move)
-        if code < 0 or not self._advance(code, NO_LUCK):
+        try:
+            made, self._count = self._step(
+                self._table, code, NO_LUCK, self._moves, self._weights, self._made
+            )
+        except OverflowError:  # a number too large even for the compiler
+            made = 0
+        if not made:
             raise self._refused(code)
-        self._draw()
+        self.steps.append(code)
+        if self.draws:
+            self._draw()
 
     def copy(self, seed: int | None = None) -> "Game":
         """An independent copy. It draws what this game would draw, unless given another seed."""
         twin = copying.copy(self)
         twin.steps = self.steps.copy()
         twin._table = self._table.copy()
-        twin._made = self._made.copy()
+        twin._moves = self._moves.copy()
         twin._chance = copying.copy(self._chance) if seed is None else Chance(seed)
         return twin
 
@@ -260,14 +274,11 @@ class Game:
         """Draw until a player has to decide."""
         while self.draws and self.to_move == CHANCE:
             luck = self._chance.left()
-            self._chance.used += self._advance(self._stepping.DRAWN, luck)
-
-    def _advance(self, code: int, luck: NDArray[np.float64]) -> int:
-        made: int = self._stepping.advance(
-            self._table, code, luck, self._moves, self._weights, self._made
-        )
-        self.steps += self._made[:made].tolist()
-        return made
+            made, self._count = self._step(
+                self._table, DRAWN, luck, self._moves, self._weights, self._made
+            )
+            self._chance.used += made
+            self.steps += self._made[:made].tolist()
 
     def _read(self, text: str) -> int:
         words = self.rules.words

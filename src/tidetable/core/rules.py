@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 CHANCE = -1  # to_move: the next step is drawn
 OVER = -2  # to_move: the game has ended
+DRAWN = -1  # instead of a code: let chance draw it
 ONLOOKER = -1  # the seat of somebody who only watches
 
 # Each game types its own State and View; to everybody else they are just records.

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tidetable.core.chance import draw
 from tidetable.core.compiled import rule
-from tidetable.core.rules import CHANCE, Moves, Scores, State, Weights
+from tidetable.core.rules import CHANCE, DRAWN, Moves, Scores, State, Weights
 
 # Filled in from the game's Rules before this source runs.
 to_move: Callable[[State], int]
@@ -19,15 +19,8 @@ odds: Callable[[State, Weights], int]
 play: Callable[[State, int], None]
 scores: Callable[[State, Scores], None]
 
-DRAWN = -1  # instead of a code: let chance draw it
 Table = NDArray[np.void]
 Luck = NDArray[np.float64]
-
-
-@rule
-def list_legal(table: Table, moves: Moves) -> int:
-    """List the legal moves and return how many."""
-    return legal(table[0], moves)
 
 
 @rule
@@ -51,17 +44,17 @@ def is_possible(state: State, code: int, moves: Moves, weights: Weights) -> bool
 @rule
 def advance(
     table: Table, code: int, luck: Luck, moves: Moves, weights: Weights, steps: Moves
-) -> int:
+) -> tuple[int, int]:
     """Check and play one code, then draw until a player has to decide or the luck is used up.
 
-    The codes played are written into steps, and their number is returned: none if the code is not
-    possible.
+    The codes played are written into steps; none if the code is not possible. Then the moves that
+    are legal now are listed. How many of each, steps and moves, is returned.
     """
     state = table[0]
     made = 0
     used = 0
     if code != DRAWN and not is_possible(state, code, moves, weights):
-        return 0
+        return 0, legal(state, moves)
     while code != DRAWN or (used < len(luck) and to_move(state) == CHANCE):
         if code == DRAWN:
             code = draw(weights, odds(state, weights), luck[used])
@@ -70,4 +63,4 @@ def advance(
         steps[made] = code
         made += 1
         code = DRAWN
-    return made
+    return made, legal(state, moves)

@@ -26,7 +26,7 @@ from tests.games.azul.drawing import (
 )
 from tidetable.core import records
 from tidetable.core.rules import CHANCE, OVER
-from tidetable.games.azul import RULES, boards, rules, special
+from tidetable.games.azul import RULES, boards, rules, special, tiling
 from tidetable.games.azul.pieces import (
     COLOURED_COLUMN,
     DEALS,
@@ -291,7 +291,7 @@ def test_AZ_5_5_every_pattern_has_its_cell() -> None:
         for column, letter in enumerate(cells):
             assert COLOURED_COLUMN[row, letters.index(letter)] == column
     state = table(boards=[Drawn(lines={2: "CC"})])
-    assert rules.columns_for(state, state.boards[0], 1) == 1 << 3
+    assert tiling.columns_for(state, state.boards[0], 1) == 1 << 3
 
 
 # 6. The brown wall.

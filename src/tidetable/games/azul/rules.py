@@ -1,7 +1,8 @@
 """What may be done in Azul: Master Chocolatier and what it does, in the rulebook's order.
 
-Ids such as AZ-2.1 are those of docs/games/azul.md. Seats, lines, rows, columns, displays and
-patterns count from zero.
+Chapters 3 and 4 (placing, floor) are in placing.py and boards.py, 5 and 6 (walls) in tiling.py and
+boards.py, 8 (special factories) in special.py. Ids such as AZ-2.1 are those of docs/games/azul.md.
+Seats, lines, rows, columns, displays and patterns count from zero.
 """
 
 from tidetable.core.compiled import rule
@@ -9,28 +10,22 @@ from tidetable.core.rules import CHANCE, OVER, Moves, Scores, Weights
 from tidetable.games.azul.boards import (
     bonus,
     empty_board,
-    empty_line,
     fall_to_floor,
-    free_columns,
     full_rows,
     is_ahead,
     is_full,
-    note_open_line,
-    pay_for_floor,
     points_at,
     row_is_alive,
 )
 from tidetable.games.azul.pieces import (
     CENTRE,
     COLOURED,
-    COLOURED_COLUMN,
     COLUMN,
     COLUMNS,
     DEALS,
     EMPTY,
     FACE,
     FIRST,
-    FLOOR,
     FLOOR_LOSS,
     IDLE_ROUNDS,
     LINES,
@@ -49,6 +44,7 @@ from tidetable.games.azul.pieces import (
     TILES_PER_PATTERN,
     UNFINISHED_LINE,
 )
+from tidetable.games.azul.placing import list_targets, place
 from tidetable.games.azul.special import (
     catch_on_zero,
     display_showing,
@@ -83,6 +79,13 @@ from tidetable.games.azul.state import (
     TURNING_DISPLAYS,
     Board,
     State,
+)
+from tidetable.games.azul.tiling import (
+    begin_tiling,
+    choose_column,
+    columns_for,
+    list_columns,
+    tile_walls,
 )
 
 
@@ -342,153 +345,6 @@ def next_turn(state: State) -> None:
     """
     state.phase = OFFER
     state.to_move = (state.to_move + 1) % state.players
-
-
-# 3. Placing tiles.
-
-
-@rule
-def list_targets(board: Board, pattern: int, first: int, moves: Moves, count: int) -> int:
-    """AZ-3.1  All tiles taken go to one line, or all to the floor; the floor is always allowed."""
-    lines = int(board.open_lines[pattern])
-    for line in range(LINES):
-        moves[count] = first + line
-        count += lines >> line & 1
-    moves[count] = first + FLOOR
-    return count + 1
-
-
-@rule
-def place(state: State, seat: int, pattern: int, tiles: int, target: int) -> None:
-    """AZ-3.5  Tiles that find no room on the line fall to the floor."""
-    board = state.boards[seat]
-    if target != FLOOR:
-        kept = min(tiles, target + 1 - int(board.line_count[target]))
-        board.line_pattern[target] = pattern
-        board.line_count[target] += kept
-        note_open_line(board, target)
-        tiles -= kept
-    for _ in range(tiles):
-        drop(state, seat, pattern)
-
-
-# 4. The floor.
-
-
-@rule
-def drop(state: State, seat: int, pattern: int) -> None:
-    """AZ-4.2  A tile that falls on a full floor goes to the lid and costs nothing."""
-    if catch_on_zero(state, seat, pattern):
-        return
-    if not fall_to_floor(state.boards[seat], pattern):
-        state.lid[pattern] += 1
-
-
-# 5. Tiling the walls.
-
-
-@rule
-def begin_tiling(state: State) -> None:
-    state.phase = TILING
-    state.tiled_boards = 0
-    state.tiling_line = 0
-
-
-@rule
-def tile_walls(state: State) -> None:
-    """AZ-5.1  In turn order from the round's first player, each board's lines from the top.
-
-    Stops where a player has a column to choose; choosing goes on from there.
-    """
-    while state.tiled_boards < state.players:
-        seat = (int(state.starter) + int(state.tiled_boards)) % int(state.players)
-        if not tile_board(state, seat):
-            state.to_move = seat
-            return
-        pay_for_floor(state.boards[seat])
-        state.tiled_boards += 1
-        state.tiling_line = 0
-    state.phase = ROUND_OVER
-
-
-@rule
-def tile_board(state: State, seat: int) -> bool:
-    """AZ-5.2  Only full lines are moved to the wall; the others stay. Is the board done?"""
-    board = state.boards[seat]
-    while state.tiling_line < LINES:
-        line = int(state.tiling_line)
-        if is_full(board, line):
-            columns = columns_for(state, board, line)
-            if columns & (columns - 1):
-                return False
-            finish_line(state, seat, line, columns)
-        state.tiling_line += 1
-    return True
-
-
-@rule
-def finish_line(state: State, seat: int, line: int, columns: int) -> None:
-    """Move the line's tile to the only column left for it, if there is one."""
-    if columns == 0:
-        line_falls(state, seat, line)
-        return
-    column = 0
-    while columns >> column != 1:
-        column += 1
-    move_to_wall(state, seat, line, column)
-
-
-@rule
-def move_to_wall(state: State, seat: int, line: int, column: int) -> None:
-    """AZ-5.3  One tile of the line goes to the wall and scores at once, the others to the lid."""
-    board = state.boards[seat]
-    pattern = int(board.line_pattern[line])
-    board.wall[line, column] = pattern
-    state.lid[pattern] += line
-    board.score += points_at(board, line, column)
-    empty_line(board, line)
-    state.wall_grew = 1
-
-
-@rule
-def columns_for(state: State, board: Board, line: int) -> int:
-    """AZ-5.5  On the coloured wall each pattern has its cell in every row.
-
-    The columns open to the line's tile, as a set of bits.
-    """
-    pattern = int(board.line_pattern[line])
-    if state.wall == COLOURED:
-        return 1 << int(COLOURED_COLUMN[line, pattern])
-    return free_columns(board, line, pattern)
-
-
-# 6. The brown wall.
-
-
-@rule
-def list_columns(state: State, moves: Moves) -> int:
-    """AZ-6.2  With two columns or more the player chooses one; keeping the tile is no choice."""
-    columns = columns_for(state, state.boards[state.to_move], int(state.tiling_line))
-    count = 0
-    for column in range(COLUMNS):
-        moves[count] = COLUMN + column
-        count += columns >> column & 1
-    return count
-
-
-@rule
-def choose_column(state: State, column: int) -> None:
-    move_to_wall(state, int(state.to_move), int(state.tiling_line), column)
-    state.tiling_line += 1
-
-
-@rule
-def line_falls(state: State, seat: int, line: int) -> None:
-    """AZ-6.3  If no column is left, all the line's tiles fall to the floor."""
-    board = state.boards[seat]
-    for _ in range(line + 1):
-        drop(state, seat, int(board.line_pattern[line]))
-    empty_line(board, line)
 
 
 @rule

@@ -29,7 +29,6 @@ from tidetable.games.azul.pieces import (
     TARGETS,
     TILE,
 )
-from tidetable.games.azul.rules import columns_for
 from tidetable.games.azul.special import display_showing
 from tidetable.games.azul.state import (
     IN_CENTRE,
@@ -40,6 +39,7 @@ from tidetable.games.azul.state import (
     State,
     Table,
 )
+from tidetable.games.azul.tiling import columns_for
 
 PIECES = LETTERS + "1"  # the marker shows a one
 FACE_NAMES = ("blue", *(f"={letter}" for letter in LETTERS), "+1", "stay", "<>", "0")

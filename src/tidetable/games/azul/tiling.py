@@ -1,0 +1,112 @@
+"""Moving full lines to the wall, board by board and line by line."""
+
+from tidetable.core.compiled import rule
+from tidetable.core.rules import Moves
+from tidetable.games.azul.boards import empty_line, free_columns, is_full, pay_for_floor, points_at
+from tidetable.games.azul.pieces import COLOURED, COLOURED_COLUMN, COLUMN, COLUMNS, LINES
+from tidetable.games.azul.placing import drop
+from tidetable.games.azul.state import ROUND_OVER, TILING, Board, State
+
+
+@rule
+def begin_tiling(state: State) -> None:
+    state.phase = TILING
+    state.tiled_boards = 0
+    state.tiling_line = 0
+
+
+@rule
+def tile_walls(state: State) -> None:
+    """AZ-5.1  In turn order from the round's first player, each board's lines from the top.
+
+    Stops where a player has a column to choose; choosing goes on from there.
+    """
+    while state.tiled_boards < state.players:
+        seat = (int(state.starter) + int(state.tiled_boards)) % int(state.players)
+        if not tile_board(state, seat):
+            state.to_move = seat
+            return
+        pay_for_floor(state.boards[seat])
+        state.tiled_boards += 1
+        state.tiling_line = 0
+    state.phase = ROUND_OVER
+
+
+@rule
+def tile_board(state: State, seat: int) -> bool:
+    """AZ-5.2  Only full lines are moved to the wall; the others stay. Is the board done?"""
+    board = state.boards[seat]
+    while state.tiling_line < LINES:
+        line = int(state.tiling_line)
+        if is_full(board, line):
+            columns = columns_for(state, board, line)
+            if columns & (columns - 1):
+                return False
+            finish_line(state, seat, line, columns)
+        state.tiling_line += 1
+    return True
+
+
+@rule
+def finish_line(state: State, seat: int, line: int, columns: int) -> None:
+    """Move the line's tile to the only column left for it, if there is one."""
+    if columns == 0:
+        line_falls(state, seat, line)
+        return
+    column = 0
+    while columns >> column != 1:
+        column += 1
+    move_to_wall(state, seat, line, column)
+
+
+@rule
+def move_to_wall(state: State, seat: int, line: int, column: int) -> None:
+    """AZ-5.3  One tile of the line goes to the wall and scores at once, the others to the lid."""
+    board = state.boards[seat]
+    pattern = int(board.line_pattern[line])
+    board.wall[line, column] = pattern
+    state.lid[pattern] += line
+    board.score += points_at(board, line, column)
+    empty_line(board, line)
+    state.wall_grew = 1
+
+
+@rule
+def columns_for(state: State, board: Board, line: int) -> int:
+    """AZ-5.5  On the coloured wall each pattern has its cell in every row.
+
+    The columns open to the line's tile, as a set of bits.
+    """
+    pattern = int(board.line_pattern[line])
+    if state.wall == COLOURED:
+        return 1 << int(COLOURED_COLUMN[line, pattern])
+    return free_columns(board, line, pattern)
+
+
+# The brown wall: choosing a column, or having none.
+
+
+@rule
+def list_columns(state: State, moves: Moves) -> int:
+    """AZ-6.2  With two columns or more the player chooses one; keeping the tile is no choice."""
+    columns = columns_for(state, state.boards[state.to_move], int(state.tiling_line))
+    count = 0
+    for column in range(COLUMNS):
+        moves[count] = COLUMN + column
+        count += columns >> column & 1
+    return count
+
+
+@rule
+def choose_column(state: State, column: int) -> None:
+    move_to_wall(state, int(state.to_move), int(state.tiling_line), column)
+    state.tiling_line += 1
+
+
+@rule
+def line_falls(state: State, seat: int, line: int) -> None:
+    """AZ-6.3  If no column is left, all the line's tiles fall to the floor."""
+    board = state.boards[seat]
+    for _ in range(line + 1):
+        drop(state, seat, int(board.line_pattern[line]))
+    empty_line(board, line)

@@ -1,0 +1,107 @@
+"""The object people use."""
+
+from typing import Any
+
+import pytest
+
+import tidetable
+from tidetable.core.play import BadOption, Game, IllegalMove, NotAMove
+from tidetable.core.rules import CHANCE
+from tidetable.games import rules_of
+
+
+def test_moves_are_played_by_code_or_by_notation() -> None:
+    one = tidetable.new_game("azul", seed=7)
+    other = tidetable.new_game("azul", seed=7)
+    move = one.moves[5]
+    one.play(int(move))
+    other.play(f" {str(move).lower()} ")
+    assert one.steps == other.steps
+    assert one.state.tobytes() == other.state.tobytes()
+
+
+def test_a_move_prints_as_its_notation_and_is_its_code() -> None:
+    game = tidetable.new_game("azul", seed=7)
+    move = game.moves[0]
+    assert repr(move) == str(move) == rules_of("azul").words.move_text(int(move))
+    assert move == int(move)
+
+
+def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
+    game = tidetable.new_game("azul", seed=7)
+    before = (game.state.tobytes(), list(game.steps))
+    with pytest.raises(IllegalMove) as caught:
+        game.play("cT>1")
+    assert caught.value.rule == "AZ-2.1"
+    assert caught.value.reason == "The centre has no T tile."
+    assert str(caught.value) == "The centre has no T tile. (AZ-2.1)"
+    assert (game.state.tobytes(), game.steps) == before
+
+
+@pytest.mark.parametrize("move", ["", "9", "hello", "3T>9", -1, 337, 2**40, -(2**70)])
+def test_what_is_no_move_is_said_to_be_none(move: int | str) -> None:
+    game = tidetable.new_game("azul", seed=7)
+    with pytest.raises(NotAMove):
+        game.play(move)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"player": 2}, "azul has no option 'player'; it has: players, wall, "),
+        ({"players": 5}, "players cannot be 5; it can be: 2, 3, 4"),
+        ({"players": "2"}, "players cannot be '2'; it can be: 2, 3, 4"),
+        ({"wall": "grey"}, "wall cannot be 'grey'; it can be: coloured, brown"),
+        ({"special_factories": 1}, "special_factories cannot be 1; it can be: False, True"),
+        ({"first_player": True}, "first_player cannot be True"),
+        ({"first_player": 3}, "first_player=3 needs 3 players, but players=2"),
+    ],
+)
+def test_a_bad_option_is_refused_with_what_is_allowed(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        tidetable.new_game("azul", **options)
+    assert reason in str(caught.value)
+
+
+def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
+    with pytest.raises(ValueError, match="there is no game 'chess'; the games are: azul"):
+        tidetable.new_game("chess")
+
+
+def test_options_are_kept_in_the_state() -> None:
+    game = tidetable.new_game(
+        "azul", players=4, wall="brown", special_factories=True, first_player=3, seed=1
+    )
+    assert (game.state.players, game.state.wall, game.state.special_factories) == (4, 1, 1)
+    assert (game.to_move, game.state.starter) == (2, 2)
+
+
+def test_chance_can_be_played_by_hand() -> None:
+    game = tidetable.new_game("azul", players=3, draws=False)
+    assert game.to_move == CHANCE
+    assert game.odds == pytest.approx({5: 1 / 3, 6: 1 / 3, 7: 1 / 3})
+    game.play("first:2")
+    assert game.odds == pytest.approx(dict.fromkeys(range(5), 0.2))
+    with pytest.raises(NotAMove, match="8 cannot come now"):
+        game.play(8)
+    game.play("T")
+    assert game.odds[0] == pytest.approx(19 / 99)
+
+
+def test_chance_is_drawn_with_the_odds_given() -> None:
+    """The first tile of a thousand games: each pattern about two hundred times."""
+    firsts = [tidetable.new_game("azul", seed=seed).steps[1] for seed in range(1000)]
+    for pattern in range(5):
+        assert 150 < firsts.count(pattern) < 250
+
+
+def test_the_view_of_a_seat_that_is_not_there() -> None:
+    game = tidetable.new_game("azul", seed=1)
+    assert game.view().seat == -1
+    with pytest.raises(ValueError, match="there is no seat 2"):
+        game.view(2)
+
+
+def test_names_must_be_as_many_as_players() -> None:
+    with pytest.raises(BadOption, match="2 players but 1 names"):
+        Game(rules_of("azul"), names=["Anna"])

@@ -1,0 +1,136 @@
+"""The command line as a stranger meets it: right answers, and one clear line for bad input."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tidetable
+from tidetable.games import GAMES
+
+
+def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tidetable", *arguments],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def good(*arguments: str, text: str = "") -> str:
+    done = run(*arguments, text=text)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    game = tidetable.new_game("azul", seed=3)
+    dice = random.Random(3)
+    while not game.over:
+        game.play(dice.choice(game.moves))
+    file = tmp_path / "game.json"
+    file.write_text(game.log.to_json(), encoding="utf-8")
+    return file
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    text = good("games")
+    for name in GAMES:
+        assert name in text
+        for option in tidetable.rules_of(name).options:
+            assert option.name in text
+
+
+def test_simulate_prints_a_table() -> None:
+    text = good("simulate", "azul", "--games", "50", "--players", "3", "--set", "wall=brown")
+    for words in ("50 random games", "score of player 3", "moves in a game", "wins", "%"):
+        assert words in text
+
+
+def test_simulate_prints_json_that_depends_on_the_seed_alone() -> None:
+    arguments = ("simulate", "azul", "--games", "30", "--json", "--set", "special_factories=on")
+    first, second = good(*arguments, "--seed", "5"), good(*arguments, "--seed", "5")
+    assert first == second
+    assert first != good(*arguments, "--seed", "6")
+    figures = json.loads(first)
+    assert figures["options"]["special_factories"] is True
+    assert figures["games"] == 30
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(1)
+
+
+def test_replay_shows_the_end_and_any_step(saved: Path) -> None:
+    text = good("replay", str(saved))
+    assert "Game over." in text
+    assert "first:" in text
+    assert "Round 1, player" in good("replay", str(saved), "--step", "21")
+
+
+def test_play_against_a_bot_with_mistakes_on_the_way(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    typed = "?\nmoves\nrubbish\ncT>1\ntable\n"
+    text = good(
+        *("play", "azul", "--seed", "1", "--set", "first_player=1", "--save", str(file)), text=typed
+    )
+    assert "'rubbish' is not a move" in text
+    assert "The centre has no T tile. (AZ-2.1)" in text
+    assert "Stopped." in text
+    assert tidetable.replay(file.read_text(encoding="utf-8")).to_move == 0
+
+
+def test_bots_play_a_whole_game_alone() -> None:
+    text = good("play", "azul", "--seats", "greedy,random", "--seed", "2")
+    assert "Player 1 (greedy) plays" in text
+    assert "Game over." in text
+
+
+def test_perft_compares_with_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.perft"
+    file.write_text("id start\ngame azul 1 players=2\nperft 1 3\n", encoding="utf-8")
+    done = run("perft", str(file))
+    assert done.returncode == 1
+    assert "2 sequences, expected 3" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ([], "required"),
+        (["dance"], "invalid choice"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "azul", "--players", "7"], "players cannot be '7'; it can be: 2, 3, 4"),
+        (["play", "azul", "--seats", "you"], "2 players but 1 seats"),
+        (["play", "azul", "--seats", "you,deepblue"], "nobody called 'deepblue'"),
+        (["play", "azul", "--seed", "-1"], "a seed is a whole number"),
+        (["simulate"], "required"),
+        (["simulate", "azul", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "azul", "--games", "many"], "invalid int value"),
+        (["simulate", "azul", "--set", "wall"], "write option=value"),
+        (["simulate", "azul", "--set", "wall=pink"], "wall cannot be 'pink'"),
+        (["simulate", "azul", "--set", "size=1"], "azul has no option 'size'"),
+        (["simulate", "azul", "--players", "2", "--set", "first_player=4"], "needs 4 players"),
+        (["replay", "/nowhere.json"], "cannot read /nowhere.json"),
+        (["replay", "pyproject.toml"], "this is not a Tidetable log"),
+        (["perft", "/nowhere.perft"], "cannot read"),
+        (["perft", "pyproject.toml"], "not of a perft file's form"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(arguments: list[str], reason: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert reason in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_replay_refuses_a_step_that_is_not_there(saved: Path) -> None:
+    done = run("replay", str(saved), "--step", "100000")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "the log has steps 0 to" in done.stderr

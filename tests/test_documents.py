@@ -1,0 +1,62 @@
+"""Pages under test: examples run, and what they name exists."""
+
+import re
+import runpy
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import tidetable
+from tidetable.core.play import complete
+from tidetable.games import GAMES, rules_of
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
+PAGES += [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench" / "results.md"]
+
+
+def test_the_python_example_of_the_readme_runs() -> None:
+    example = README.split("```python\n")[1].split("```")[0]
+    assert len(example.strip().splitlines()) <= 11
+    exec(compile(example, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / "examples").glob("*.py")), ids=lambda file: file.name
+)
+def test_examples_run(file: Path) -> None:
+    runpy.run_path(str(file))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_readme_says_that_this_is_unofficial() -> None:
+    assert "unofficial fan work" in README
+    assert "not affiliated" in README
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_stands_on_the_games_page(name: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{name.replace('_', '-')}.md").read_text(encoding="utf-8")
+    rules = rules_of(name)
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", page, flags=re.MULTILINE))
+    assert list(rows) == [option.name for option in rules.options]
+    for option in rules.options:
+        assert str(complete(rules, {})[option.name]) in rows[option.name].split(",")[0]
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == tidetable.__version__
+    assert f"## {tidetable.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_lock_names_exact_versions_and_no_address() -> None:
+    for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
+        assert re.fullmatch(r"[A-Za-z0-9._-]+==[^\s/]+", line), line
