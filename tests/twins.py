@@ -59,7 +59,7 @@ PAIRS = {
             marker_on_zero=(True, False),
         )
         + every(players=(2, 3, 4), first_player=(2,)),
-        lambda code: code % 6 != 5,  # seldom drop tiles on purpose
+        lambda code: code >= 300 or code % 6 != 5,  # seldom drop tiles on purpose
     ),
 }
 

@@ -6,8 +6,10 @@
 True
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tidetable.core.errors import BadInput, BadLog, BadOption, IllegalMove, NotAMove
 from tidetable.games import GAMES, rules_of
 
 if TYPE_CHECKING:
@@ -15,23 +17,40 @@ if TYPE_CHECKING:
     from tidetable.core.play import Game
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "new_game", "replay", "rules_of"]
+__all__ = [
+    "GAMES",
+    "BadInput",
+    "BadLog",
+    "BadOption",
+    "IllegalMove",
+    "NotAMove",
+    "new_game",
+    "replay",
+    "rules_of",
+]
 
 
-def new_game(name: str, *, seed: int | None = None, draws: bool = True, **options: Any) -> "Game":
+def new_game(
+    name: str,
+    *,
+    seed: int | None = None,
+    draws: bool = True,
+    names: Sequence[str] | None = None,
+    **options: Any,
+) -> "Game":
     """Set up a game: ``new_game("azul", players=3, special_factories=True, seed=7)``.
 
     Chance is drawn by itself; with ``draws=False`` the caller plays it.
     """
     from tidetable.core.play import Game
 
-    return Game(rules_of(name), options, seed=seed, draws=draws)
+    return Game(rules_of(name), options, seed=seed, draws=draws, names=names)
 
 
 def replay(log: "Log | str | bytes", steps: int | None = None) -> "Game":
     """Play a log again, to its end or for the given number of steps."""
     from tidetable.core import play
-    from tidetable.core.log import BadLog, Log, read_log
+    from tidetable.core.log import Log, read_log
 
     whole = read_log(log.to_json() if isinstance(log, Log) else log)
     if whole.game not in GAMES:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from tidetable import __version__
+from tidetable.core.errors import BadInput
 from tidetable.games import GAMES, rules_of
 
 if TYPE_CHECKING:
@@ -16,10 +17,7 @@ if TYPE_CHECKING:
     from tidetable.core.rules import Rules, Word
 
 PERSON = "you"
-
-
-class BadInput(Exception):
-    """What was asked for cannot be done; the message says why, in one line."""
+MOST_GAMES = 10_000_000
 
 
 class Parser(argparse.ArgumentParser):
@@ -34,8 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = _parser().parse_args(arguments)
     try:
         chosen.command(chosen)
-    except (BadInput, ValueError) as error:
+    except BadInput as error:
         print(f"tidetable: {error}", file=sys.stderr)
+        sys.exit(2)
+    except MemoryError:
+        print("tidetable: there is not enough memory for that", file=sys.stderr)
         sys.exit(2)
     except (BrokenPipeError, KeyboardInterrupt):
         sys.exit(1)
@@ -80,7 +81,9 @@ def _parser() -> Parser:
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help=", ".join(GAMES))
     parser.add_argument("--players", help="how many play")
-    parser.add_argument("--seed", type=int, help="the same seed gives the same draws")
+    parser.add_argument(
+        "--seed", type=int, help="the same seed gives the same draws (play: any; simulate: 0)"
+    )
     parser.add_argument(
         "--set",
         action="append",
@@ -151,7 +154,10 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
     rules = rules_of(chosen.game)
     options = _options(chosen, rules)
     seats = _seats(chosen.seats, int(options["players"]), [PERSON, *CHOOSERS])
-    game = Game(rules, options, seed=_seed(chosen), names=seats)
+    seed = _seed(chosen)
+    if chosen.save is not None:
+        _try_to_write(chosen.save)
+    game = Game(rules, options, seed=seed, names=seats)
     choosers = {name: CHOOSERS[name](rules) for name in set(seats) - {PERSON}}
     generator = np.random.default_rng(chosen.seed)
     try:
@@ -168,7 +174,7 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
     except (EOFError, KeyboardInterrupt):
         print("\nStopped.")
     finally:
-        if chosen.save:
+        if chosen.save is not None:
             _save(game, chosen.save)
 
 
@@ -200,14 +206,24 @@ def _ask(game: "Game", seat: int) -> None:
             try:
                 game.play(text)
                 return
-            except ValueError as error:
+            except BadInput as error:
                 print(error)
 
 
 def _result(game: "Game") -> str:
     winners = " and ".join(f"player {seat + 1}" for seat in game.winners)
     points = ", ".join(f"player {seat + 1}: {score}" for seat, score in enumerate(game.scores))
-    return f"Game over. {points}. The winner is {winners}."
+    verb = "The winner is" if len(game.winners) == 1 else "The winners are"
+    return f"Game over. {points}. {verb} {winners}."
+
+
+def _try_to_write(file: str) -> None:
+    """Find out before the game, not after it, that it cannot be saved there."""
+    try:
+        with Path(file).open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise BadInput(f"cannot write '{file}': {error.strerror}") from None
 
 
 def _save(game: "Game", file: str) -> None:
@@ -230,16 +246,18 @@ def run_simulation(chosen: argparse.Namespace) -> None:
 
     rules = rules_of(chosen.game)
     options = _options(chosen, rules)
-    if chosen.games < 1:
-        raise BadInput("--games must be at least 1")
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    seed = _seed(chosen) or 0
+    if not 1 <= chosen.games <= MOST_GAMES:
+        raise BadInput(f"--games must be 1 to {MOST_GAMES}")
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(f"{rules.title}", total=chosen.games)
         start = time.perf_counter()
         results = simulate(
             rules,
             options,
             chosen.games,
-            _seed(chosen) or 0,
+            seed,
             lambda done: progress.advance(bar, done),
         )
         seconds = time.perf_counter() - start
@@ -324,6 +342,7 @@ def run_perft(chosen: argparse.Namespace) -> None:
 
 def compile_all(chosen: argparse.Namespace) -> None:
     """Compile what play, simulate and perft need, for every game."""
+    from tidetable.bots.choosers import CHOOSERS
     from tidetable.core.play import Game
     from tidetable.lab.perft import count
     from tidetable.lab.simulate import simulate
@@ -331,7 +350,8 @@ def compile_all(chosen: argparse.Namespace) -> None:
     for name in GAMES:
         rules = rules_of(name)
         game = Game(rules, seed=0)
-        game.view(0)
+        for make in CHOOSERS.values():
+            make(rules)
         count(game, 1)
         simulate(rules, {}, 1, 0)
 

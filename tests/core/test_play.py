@@ -1,11 +1,14 @@
 """The object people use."""
 
+import pickle
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tidetable
-from tidetable.core.play import BadOption, Game, IllegalMove, NotAMove
+from tidetable.core.errors import BadOption, IllegalMove, NotAMove
+from tidetable.core.play import Game, Move
 from tidetable.core.rules import CHANCE
 from tidetable.games import rules_of
 
@@ -38,11 +41,47 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
     assert (game.state.tobytes(), game.steps) == before
 
 
-@pytest.mark.parametrize("move", ["", "9", "hello", "3T>9", -1, 337, 2**40, -(2**70)])
-def test_what_is_no_move_is_said_to_be_none(move: int | str) -> None:
+@pytest.mark.parametrize(
+    "move", ["", "9", "hello", "3T>9", -1, 337, 2**40, -(2**70), 6.9, b"6", None, float("inf")]
+)
+def test_what_is_no_move_is_said_to_be_none(move: Any) -> None:
     game = tidetable.new_game("azul", seed=7)
+    before = (game.state.tobytes(), list(game.steps))
     with pytest.raises(NotAMove):
         game.play(move)
+    assert (game.state.tobytes(), game.steps) == before
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "7"])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    game = tidetable.new_game("azul", seed=7)
+    with pytest.raises(BadOption, match="a seed is a whole number from 0"):
+        tidetable.new_game("azul", seed=seed)
+    with pytest.raises(BadOption, match="a seed is a whole number from 0"):
+        game.copy(seed=seed)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    seed: Any = np.int64(1)
+    assert tidetable.new_game("azul", players=np.int64(3), seed=seed).players == 3
+
+
+def test_an_illegal_move_can_travel_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(IllegalMove("AZ-2.1", "No.")))
+    assert (error.rule, error.reason, str(error)) == ("AZ-2.1", "No.", "No. (AZ-2.1)")
+
+
+def test_moves_can_be_aligned() -> None:
+    assert f"{Move(5, '1T>floor'):>10}" == "  1T>floor"
+
+
+def test_a_replay_stopped_at_chance_waits_for_it() -> None:
+    game = tidetable.new_game("azul", seed=7)
+    stopped = tidetable.replay(game.log, 3)
+    assert (stopped.to_move, stopped.moves, stopped.draws) == (CHANCE, [], False)
+    for step in game.steps[3:]:
+        stopped.play(step)
+    assert stopped.moves == game.moves
 
 
 @pytest.mark.parametrize(

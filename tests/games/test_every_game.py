@@ -1,7 +1,11 @@
 """The contract, for every game of the list: what bots, the lab and the table may rely on."""
 
+import copy as copying
 import itertools
+import pickle
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -10,7 +14,8 @@ import pytest
 import tidetable
 from tidetable.bots.choosers import CHOOSERS
 from tidetable.core import compiled, records
-from tidetable.core.play import Game, IllegalMove, NotAMove
+from tidetable.core.errors import IllegalMove, NotAMove
+from tidetable.core.play import Game
 from tidetable.core.records import CHEAP_COPY
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER, Rules
 from tidetable.core.sentences import LOCALE, sentence
@@ -106,8 +111,47 @@ def test_copies_stay_put(name: str) -> None:
             second = game.copy()
             second.play(int(code))
             assert second.steps != steps
+            second.names[0] = "somebody else"
+            second.options["players"] = 0
         assert (first.state.tobytes(), first.steps) == (before, steps)
         assert (game.state.tobytes(), game.steps) == (before, steps)
+        assert (game.names, game.options) == (first.names, first.options)
+        assert game.options["players"] == game.players
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_can_be_played_in_threads(name: str) -> None:
+    """Compiled steps run side by side, so copies may share no buffer."""
+    start = tidetable.new_game(name, seed=1)
+
+    def finish(seed: int) -> list[int]:
+        game = start.copy(seed=seed)
+        while not game.over and len(game.steps) < 300:
+            game.play(game.moves[len(game.steps) % len(game.moves)])
+        return game.steps
+
+    alone = [finish(seed) for seed in range(8)]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(finish, range(8))) == alone
+    finally:
+        sys.setswitchinterval(interval)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_can_be_pickled_and_copied_deeply(name: str) -> None:
+    game = tidetable.new_game(name, seed=1)
+    game.play(game.moves[0])
+    for again in (pickle.loads(pickle.dumps(game)), copying.deepcopy(game)):
+        again.play(again.moves[0])
+        twin = game.copy()
+        twin.play(twin.moves[0])
+        assert again.steps == twin.steps
+    assert pickle.loads(pickle.dumps(game.moves)) == game.moves
+    assert pickle.loads(pickle.dumps(rules_of(name))) is rules_of(name)
+    assert str(copying.copy(game.view(0))) == str(game.view(0))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -208,7 +252,7 @@ def test_a_batch_is_many_single_games(name: str) -> None:
         game = tidetable.new_game(name, seed=seed)
         game.play(game.moves[-1])
         batch[index] = game.state
-    moves = np.zeros(rules.moves, np.int16)
+    moves = np.zeros(rules.moves, np.int64)
     for index, seed in enumerate(range(5)):
         game = tidetable.new_game(name, seed=seed)
         game.play(game.moves[-1])
@@ -234,8 +278,9 @@ def test_pictures_and_json_of_every_view(name: str) -> None:
 def test_games_can_be_told_apart_by_their_types() -> None:
     """Compiled templates are kept on disk by argument types, so no two games may share one."""
     dtypes = [dtype for name in GAMES for dtype in (rules_of(name).state, rules_of(name).view)]
-    for one, other in itertools.combinations(dtypes, 2):
-        assert one != other
+    layouts = [[(field, dtype[field]) for field in dtype.names or ()] for dtype in dtypes]
+    for one, other in itertools.permutations(layouts, 2):
+        assert one != other[: len(one)], "a longer record passes for the shorter one it begins with"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from tidetable.core import compiled
+from tidetable.core.play import Game
 from tidetable.core.rules import Rules, View
 
 Chooser = Callable[[View, Sequence[int], np.random.Generator], int]
@@ -22,6 +24,11 @@ def greedy_chooser(rules: Rules) -> Chooser:
     """The move after which the seat's estimate is furthest ahead; ties are broken at random."""
     states = np.zeros(2, rules.state)
     worth = np.zeros(max(rules.seats), np.int64)
+    with compiled.announced(f"the greedy bot of {rules.name}"):
+        game = Game(rules, seed=0)
+        rules.imagine(game.view(0).record, np.random.default_rng(0), states[0])
+        rules.play(states[0], int(game.moves[0]))
+        rules.estimate(states[0], worth)
 
     def choose(view: View, moves: Sequence[int], generator: np.random.Generator) -> int:
         seat = int(view.seat)

@@ -16,13 +16,16 @@
 Set ``NUMBA_DISABLE_JIT=1`` to step through the rules in a debugger.
 """
 
+import atexit
 import hashlib
 import os
+import re
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 PACKAGE = Path(__file__).parent.parent
 ENGINE = ("core", "games", "bots")  # what compiled code is made of
 DAYS_KEPT = 30
+OURS = re.compile(r"[0-9a-f]{16}")
 
 # The functions of a game that a template finds among its globals.
 COMPILED = (
@@ -88,16 +92,22 @@ def forget_old(home: Path, days: int = DAYS_KEPT) -> None:
     """Remove folders of earlier sources that nobody has used for a while."""
     oldest = time.time() - days * 24 * 60 * 60
     for folder in home.iterdir():
-        if folder.is_dir() and folder.stat().st_mtime < oldest:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another process may be doing the same
+            ours = OURS.fullmatch(folder.name) and not folder.is_symlink()
+            if ours and folder.stat().st_mtime < oldest:
+                shutil.rmtree(folder)
 
 
 def _prepare_cache() -> Path:
-    home = cache_home()
-    folder = home / fingerprint(PACKAGE)
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    forget_old(home)
+    name = fingerprint(PACKAGE)
+    try:
+        folder = cache_home() / name
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        forget_old(cache_home())
+    except OSError:  # nowhere to keep it: compile anew in every process
+        folder = Path(tempfile.mkdtemp(prefix="tidetable-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
@@ -133,9 +143,11 @@ def announced(what: str) -> Iterator[None]:
         return
     print(f"Compiling {what}, once: some ten seconds ... ", end="", file=sys.stderr, flush=True)
     start = time.monotonic()
-    yield
-    print(f"done in {time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
-    ready.touch()
+    try:
+        yield
+        ready.touch()
+    finally:
+        print(f"{time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
 
 
 @cache

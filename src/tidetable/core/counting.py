@@ -34,7 +34,7 @@ def branches(state: State, codes: Moves, weights: Weights) -> int:
 
 @rule
 def perft(
-    stack: NDArray[np.void], codes: NDArray[np.int16], left: NDArray[np.int64], weights: Weights
+    stack: NDArray[np.void], codes: NDArray[np.int64], left: NDArray[np.int64], weights: Weights
 ) -> int:
     """Sequences of as many steps as the stack has states after its first.
 

@@ -1,20 +1,20 @@
 """A game on paper: a header and the integers of all steps, chance included, as one JSON document.
 
-The seal has one hexadecimal digit per step, each made from the header and all steps so far, so that
-a changed number is noticed where it stands.
+The digest shows whether anything was changed. The seal, one hexadecimal digit per step, each made
+from the header and all steps so far, shows where. Neither is a signature: who rewrites both writes
+another log.
 """
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
+from tidetable.core.errors import BadLog
+
 FORMAT = 1
-
-
-class BadLog(ValueError):
-    """The log cannot be read, or does not tell a possible game."""
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,31 +26,37 @@ class Log(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     options: dict[str, str | int | bool]
     players: list[str]  # names, by seat
     scores: list[int] | None = None  # once the game is over
-    length: int
     steps: list[int]
-    seal: str
+    seal: str = ""
+    digest: str = ""
 
     def to_json(self) -> str:
         """The document, on one line."""
         return msgspec.json.encode(self).decode()
 
 
-def seal_of(header: dict[str, Any], steps: Iterable[int]) -> Iterator[str]:
+def sealed(log: Log) -> Log:
+    """The log with seal and digest put on."""
+    seal = "".join(seal_of(log, log.steps))
+    return msgspec.structs.replace(log, seal=seal, digest=digest_of(log))
+
+
+def seal_of(log: Log, steps: Iterable[int]) -> Iterator[str]:
     """One digit per step, each bound to everything before it."""
-    chain = hashlib.sha256(msgspec.json.encode(header, order="deterministic")).digest()
+    chain = hashlib.sha256(_encoded([log.game, log.rules, log.options, log.players])).digest()
     for step in steps:
         chain = hashlib.sha256(chain + str(step).encode()).digest()
         yield chain.hex()[0]
 
 
-def header_of(log: Log) -> dict[str, Any]:
-    """What the seal protects besides the steps and the result."""
-    return {"game": log.game, "rules": log.rules, "options": log.options, "players": log.players}
+def digest_of(log: Log) -> str:
+    """A number bound to the whole log."""
+    bare = msgspec.structs.replace(log, seal="", digest="")
+    return hashlib.sha256(_encoded(bare)).hexdigest()[:32]
 
 
-def sealed(log: Log) -> Log:
-    """The log with its seal put on."""
-    return msgspec.structs.replace(log, seal="".join(seal_of(header_of(log), log.steps)))
+def _encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
 
 
 def read_log(document: str | bytes) -> Log:
@@ -60,18 +66,36 @@ def read_log(document: str | bytes) -> Log:
     except msgspec.ValidationError as error:
         raise BadLog(f"this is not a Tidetable log: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadLog(f"the log is damaged or cut off: {error}") from None
+        raise BadLog(
+            f"{_place_of_damage(document)}the log is damaged or cut off: {error}"
+        ) from None
     if log.tidetable != FORMAT:
         raise BadLog(f"the log has format {log.tidetable}; this version reads format {FORMAT}")
-    if len(log.steps) != log.length or len(log.seal) != log.length:
-        raise BadLog(
-            f"step {min(len(log.steps), len(log.seal), log.length) + 1}: the log should hold "
-            f"{log.length} steps and as many seal digits, but holds {len(log.steps)} and "
-            f"{len(log.seal)}"
-        )
-    for number, (digit, right) in enumerate(
-        zip(log.seal, seal_of(header_of(log), log.steps), strict=True), start=1
-    ):
-        if digit != right:
-            raise BadLog(f"step {number}: the log was changed here or shortly before")
+    if log.digest != digest_of(log):
+        raise BadLog(_change_in(log))
     return log
+
+
+def _place_of_damage(document: str | bytes) -> str:
+    """The step in which the steps break off, if they do."""
+    text = document.decode(errors="replace") if isinstance(document, bytes) else document
+    steps = re.search(r'"steps":\s*\[([-\d,\s]*)(.?)', text)
+    if steps is None or steps[2] == "]":
+        return ""
+    return f"step {steps[1].count(',') + 1}: "
+
+
+def _change_in(log: Log) -> str:
+    """Where the log stops being what was written."""
+    steps, digits = len(log.steps), len(log.seal)
+    for number, digit in enumerate(seal_of(log, log.steps[:digits]), start=1):
+        if digit != log.seal[number - 1]:
+            if number == 1:
+                return "step 1: the header or the first steps were changed"
+            return f"step {number}: the log was changed here or shortly before"
+    if steps != digits:
+        return (
+            f"step {min(steps, digits) + 1}: steps are missing or were added; "
+            f"there are {steps}, but {digits} were written"
+        )
+    return f"step {steps}: the log was changed or cut off here, or its result was changed"

@@ -1,6 +1,7 @@
 """A game in progress, for people: make one, look at it, play, and write it down."""
 
 import copy as copying
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -10,28 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core import compiled, records
-from tidetable.core.log import BadLog, Log, sealed
+from tidetable.core.errors import BadInput, BadLog, BadOption, IllegalMove, NotAMove
+from tidetable.core.log import Log, sealed
 from tidetable.core.rules import CHANCE, DRAWN, ONLOOKER, OVER, Rules, State, Word
 from tidetable.core.sentences import sentence
 
 NO_LUCK = np.zeros(0)
-
-
-class BadOption(ValueError):
-    """An option that the game does not have, or a value that it does not take."""
-
-
-class NotAMove(ValueError):
-    """A text or a number that is no move of this game at all."""
-
-
-class IllegalMove(ValueError):
-    """A move the rules do not allow now; ``rule`` is the id of the rule that forbids it."""
-
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.rule = rule
-        self.reason = reason
 
 
 class Move(int):
@@ -39,19 +24,29 @@ class Move(int):
 
     text: str
 
+    def __new__(cls, code: int, text: str) -> "Move":
+        move = super().__new__(cls, code)
+        move.text = text
+        return move
+
     def __str__(self) -> str:
         return self.text
 
     def __repr__(self) -> str:
         return self.text
 
+    def __format__(self, form: str) -> str:
+        return format(self.text, form)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (int(self), self.text)
+
 
 @cache
 def _all_moves(rules: Rules) -> NDArray[np.object_]:
     moves = np.empty(rules.moves, object)
     for code in range(rules.moves):
-        moves[code] = Move(code)
-        moves[code].text = rules.words.move_text(code)
+        moves[code] = Move(code, rules.words.move_text(code))
     return moves
 
 
@@ -63,10 +58,15 @@ class Seen:
         self.record = record
 
     def __getattr__(self, name: str) -> Any:
+        if name == "record" or name.startswith("_"):
+            raise AttributeError(name)
         return getattr(self.record, name)
 
     def __str__(self) -> str:
         return self.rules.words.picture(self.record)
+
+    def __repr__(self) -> str:
+        return f"<{self.rules.title} as seat {self.record.seat} sees it>"
 
     def to_dict(self) -> Mapping[str, Any]:
         """All fields as numbers and lists, ready for JSON."""
@@ -81,6 +81,8 @@ def read_options(rules: Rules, texts: Sequence[str]) -> dict[str, Word]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"write option=value, not '{text}'")
+        if name in options:
+            raise BadOption(f"the option {name} was given twice")
         word = value.strip().lower()
         known = {str(one).lower(): one for o in rules.options if o.name == name for one in o.values}
         options[name] = known.get(word, known.get(meanings.get(word, ""), value))
@@ -96,6 +98,8 @@ def complete(rules: Rules, chosen: Mapping[str, Any]) -> dict[str, Word]:
     options: dict[str, Word] = {}
     for option in rules.options:
         value = chosen.get(option.name, option.default)
+        if isinstance(value, np.generic):
+            value = value.item()
         # True equals 1 and would pass for the seat or the number of players.
         if not any(value == word and type(value) is type(word) for word in option.values):
             allowed = ", ".join(str(word) for word in option.values)
@@ -114,13 +118,23 @@ def set_up(rules: Rules, options: Mapping[str, Word], table: Any) -> None:
     rules.new_game(table[0])
 
 
+def _whole(number: Any, what: str) -> int:
+    try:
+        whole = operator.index(number)
+    except TypeError:
+        whole = -1
+    if whole < 0:
+        raise BadOption(f"{what} is a whole number from 0, not {number!r}")
+    return whole
+
+
 class Chance:
     """A seed's luck, made in blocks: cheap to copy, and what comes depends on nothing else."""
 
     SIZE = 64
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self, seed: int | None) -> None:
+        self.seed = secrets.randbits(64) if seed is None else _whole(seed, "a seed")
         self.block = 0
         self.luck = NO_LUCK
         self.used = 0
@@ -154,11 +168,12 @@ class Game:
         self.names = list(names or (f"player {seat + 1}" for seat in range(self.players)))
         if len(self.names) != self.players:
             raise BadOption(f"there are {self.players} players but {len(self.names)} names")
-        self._chance = Chance(secrets.randbits(64) if seed is None else seed)
+        self._chance = Chance(seed)
+        self._codes = max(rules.moves, rules.deals)
         self._all_moves = _all_moves(rules)
-        self._moves = np.zeros(rules.moves, np.int16)
+        self._moves = np.zeros(rules.moves, np.int64)
         self._weights = np.zeros(rules.deals, np.int64)
-        self._made = np.zeros(Chance.SIZE, np.int16)
+        self._made = np.zeros(Chance.SIZE, np.int64)
         self._count = 0  # of the codes in _moves
         self._table = np.zeros(1, rules.state)
         with compiled.announced(f"the rules of {rules.name}"):
@@ -191,7 +206,7 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """The legal moves, in ascending order of their codes."""
-        moves: list[Move] = self._all_moves.take(self._moves[: self._count]).tolist()
+        moves: list[Move] = self._all_moves[self._moves[: self._count]].tolist()
         return moves
 
     @property
@@ -248,13 +263,10 @@ class Game:
 
     def play(self, move: int | str) -> None:
         """Play a move (or, when chance is to move, a deal), given by its code or its notation."""
-        code = self._read(move) if isinstance(move, str) else int(move)
-        try:
-            made, self._count = self._step(
-                self._table, code, NO_LUCK, self._moves, self._weights, self._made
-            )
-        except OverflowError:  # a number too large even for the compiler
-            made = 0
+        code = self._read(move)
+        made, self._count = self._step(
+            self._table, code, NO_LUCK, self._moves, self._weights, self._made
+        )
         if not made:
             raise self._refused(code)
         self.steps.append(code)
@@ -264,11 +276,21 @@ class Game:
     def copy(self, seed: int | None = None) -> "Game":
         """An independent copy. It draws what this game would draw, unless given another seed."""
         twin = copying.copy(self)
+        twin.options = dict(self.options)
+        twin.names = list(self.names)
         twin.steps = self.steps.copy()
         twin._table = self._table.copy()
         twin._moves = self._moves.copy()
+        twin._weights = self._weights.copy()
+        twin._made = self._made.copy()
         twin._chance = copying.copy(self._chance) if seed is None else Chance(seed)
         return twin
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.rules, self.log, self.draws, self._chance)
 
     def _draw(self) -> None:
         """Draw until a player has to decide."""
@@ -280,17 +302,26 @@ class Game:
             self._chance.used += made
             self.steps += self._made[:made].tolist()
 
-    def _read(self, text: str) -> int:
-        words = self.rules.words
+    def _read(self, move: int | str) -> int:
+        """The code of a move that was given as a number or in notation."""
+        if isinstance(move, str):
+            words = self.rules.words
+            try:
+                return words.read_deal(move) if self.to_move == CHANCE else words.read_move(move)
+            except ValueError as error:
+                raise NotAMove(str(error)) from None
         try:
-            return words.read_deal(text) if self.to_move == CHANCE else words.read_move(text)
-        except ValueError as error:
-            raise NotAMove(str(error)) from None
+            code = operator.index(move)
+        except TypeError:
+            raise NotAMove(f"{move!r} is no move; give a code or its notation") from None
+        if not 0 <= code < self._codes:
+            raise NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
+        return code
 
-    def _refused(self, code: int) -> ValueError:
+    def _refused(self, code: int) -> BadInput:
         if self.to_move == CHANCE:
             return NotAMove(f"chance is to move, and {code} cannot come now")
-        if code not in range(self.rules.moves):
+        if code >= self.rules.moves:
             return NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
         refusal = self.rules.words.refusal(self.state, code)
         return IllegalMove(refusal.rule, sentence(refusal.key, refusal.details))
@@ -307,9 +338,7 @@ class Game:
                 options=dict(self.options),
                 players=list(self.names),
                 scores=self.scores if self.over else None,
-                length=len(self.steps),
                 steps=list(self.steps),
-                seal="",
             )
         )
 
@@ -327,14 +356,18 @@ class Game:
 
 
 def replay(rules: Rules, log: Log, steps: int | None = None) -> Game:
-    """Play a log again, to its end or for the given number of steps."""
+    """Play a log again, to its end or for the given number of steps.
+
+    Where that leaves chance to move, the game waits for a deal to be played.
+    """
     if log.rules != rules.version:
         raise BadLog(
             f"the log was written with version {log.rules} of the rules of {rules.name}; "
             f"these are version {rules.version}"
         )
-    if steps is not None and steps not in range(log.length + 1):
-        raise BadLog(f"the log has steps 0 to {log.length}, not {steps}")
+    length = len(log.steps)
+    if steps is not None and steps not in range(length + 1):
+        raise BadLog(f"the log has steps 0 to {length}, not {steps}")
     try:
         game = Game(rules, log.options, names=log.players, draws=False)
     except BadOption as error:
@@ -344,11 +377,19 @@ def replay(rules: Rules, log: Log, steps: int | None = None) -> Game:
             game.play(step)
         except ValueError as error:
             raise BadLog(f"step {number}: {error}") from None
-    whole = steps is None or steps == log.length
+    whole = steps is None or steps == length
     if whole and log.scores != (game.scores if game.over else None):
         raise BadLog(
-            f"step {log.length}: the log ends with the scores {log.scores}, "
+            f"step {length}: the log ends with the scores {log.scores}, "
             f"but its steps lead to {game.scores if game.over else 'an unfinished game'}"
         )
-    game.draws = True
+    game.draws = game.to_move != CHANCE
+    return game
+
+
+def _restored(rules: Rules, log: Log, draws: bool, chance: Chance) -> Game:
+    """A game that was pickled."""
+    game = replay(rules, log)
+    game.draws = draws
+    game._chance = chance
     return game

@@ -21,6 +21,14 @@ i8 = Annotated[int, np.int8]
 i16 = Annotated[int, np.int16]
 Counts = NDArray[np.int8]
 
+
+class Viewer:
+    """What a view begins with. Comes first: Numba takes a record with more fields at its end for
+    the shorter one."""
+
+    seat: i8
+
+
 # Numba copies a record of at most this many bytes with one move, and a larger one field by field
 # (28 ns against 355 ns). A game whose state is larger must be copied as bytes.
 CHEAP_COPY = 1024

@@ -1,8 +1,9 @@
 """The one contract: a game is a frozen value of facts and functions.
 
 Bots, the lab and the table know of a game only what stands here. The functions take the state as
-one record, so that they compile. ``play`` takes it for granted that the code is legal; whoever
-stands at the edge (the ``Game`` object, the command line, a server) checks first.
+one record, so that they compile; besides its options (``players`` among them) every state has the
+field ``to_move``, and every view begins with ``seat``. ``play`` takes it for granted that the code
+is legal; whoever stands at the edge (the ``Game`` object, the command line, a server) checks first.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,7 +21,7 @@ ONLOOKER = -1  # the seat of somebody who only watches
 # Each game types its own State and View; to everybody else they are just records.
 State = Any
 View = Any
-Moves = NDArray[np.int16]  # codes; how many of them count is said beside it
+Moves = NDArray[np.int64]  # codes; how many of them count is said beside it
 Weights = NDArray[np.int64]
 Scores = NDArray[np.int64]
 Word = str | int | bool

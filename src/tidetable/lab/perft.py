@@ -14,12 +14,11 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from tidetable.core import compiled
+from tidetable.core.errors import BadInput, BadPerft
 from tidetable.core.play import Game, read_options
 from tidetable.games import rules_of
 
-
-class BadPerft(ValueError):
-    """The file does not have the form of a perft file."""
+DEEPEST = 20
 
 
 @dataclass
@@ -45,6 +44,9 @@ def read_perft(text: str) -> list[Position]:
             _read_line(positions, key, rest.strip())
         except (ValueError, IndexError):
             raise BadPerft(f"line {number} is not of a perft file's form: {line.strip()}") from None
+    for position in positions:
+        if not position.counts:
+            raise BadPerft(f"'{position.name}' has no counts")
     if not positions:
         raise BadPerft("the file holds no position")
     return positions
@@ -60,8 +62,10 @@ def _read_line(positions: list[Position], key: str, rest: str) -> None:
     elif key == "steps":
         positions[-1].steps += [int(step) for step in rest.split()]
     elif key == "perft":
-        depth, count = rest.split()
-        positions[-1].counts[int(depth)] = int(count)
+        depth, count = map(int, rest.split())
+        if not 0 <= depth <= DEEPEST:
+            raise ValueError(depth)
+        positions[-1].counts[depth] = count
     else:
         raise ValueError(key)
 
@@ -75,8 +79,11 @@ def set_position(position: Position) -> Game:
             f"these are the rules' version {rules.version}"
         )
     game = Game(rules, read_options(rules, position.options), draws=False)
-    for step in position.steps:
-        game.play(step)
+    for number, step in enumerate(position.steps, start=1):
+        try:
+            game.play(step)
+        except BadInput as error:
+            raise BadPerft(f"'{position.name}', step {number}: {error}") from None
     return game
 
 
@@ -88,6 +95,6 @@ def count(game: Game, depth: int) -> int:
         stack = np.zeros(depth + 1, rules.state)
         stack[0] = game.state
         size = max(rules.moves, rules.deals)
-        codes = np.zeros((max(depth, 1), size), np.int16)
+        codes = np.zeros((max(depth, 1), size), np.int64)
         left = np.zeros(max(depth, 1), np.int64)
         return int(counting.perft(stack, codes, left, np.zeros(rules.deals, np.int64)))

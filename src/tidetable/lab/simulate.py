@@ -61,7 +61,7 @@ def simulate(
     players = int(chosen["players"])
     generator = np.random.default_rng(seed)
     table = np.zeros(1, rules.state)
-    moves = np.zeros(rules.moves, np.int16)
+    moves = np.zeros(rules.moves, np.int64)
     weights = np.zeros(rules.deals, np.int64)
     results = Results(
         np.zeros(games, np.int64),

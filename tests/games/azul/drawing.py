@@ -149,7 +149,7 @@ def copy_of(state: State) -> State:
 
 def legal_moves(state: State) -> list[str]:
     """The legal moves in notation."""
-    moves = np.zeros(RULES.moves, np.int16)
+    moves = np.zeros(RULES.moves, np.int64)
     return [move_text(int(code)) for code in moves[: legal(state, moves)]]
 
 

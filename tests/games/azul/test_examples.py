@@ -622,7 +622,7 @@ def play_at_random(state: State, luck: np.random.Generator) -> None:
         total = odds(state, weights)
         play(state, int(luck.choice(RULES.deals, p=weights / total)))
     else:
-        moves = np.zeros(RULES.moves, np.int16)
+        moves = np.zeros(RULES.moves, np.int64)
         play(state, int(moves[luck.integers(legal(state, moves))]))
 
 

@@ -25,8 +25,10 @@ from tests.games.azul.drawing import (
     wall,
 )
 from tidetable.core import records
+from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, OVER
-from tidetable.games.azul import RULES, boards, rules, special, tiling
+from tidetable.core.sentences import sentence as tell
+from tidetable.games.azul import RULES, boards, rules, special, tiling, words
 from tidetable.games.azul.pieces import (
     COLOURED_COLUMN,
     DEALS,
@@ -344,7 +346,7 @@ DEAD_WALLS = [
 def test_AZ_6_5_dead_walls_end_the_game() -> None:
     assert tiled(table(wall="brown", boards=DEAD_WALLS)).to_move == OVER
     assert tiled(table(wall="brown", boards=[DEAD_WALLS[0], Drawn()])).to_move == CHANCE
-    assert not rules.all_rows_are_dead(table(boards=DEAD_WALLS))
+    assert not tiling.all_rows_are_dead(table(boards=DEAD_WALLS))
 
 
 # 7. End of the round and of the game.
@@ -505,10 +507,92 @@ def test_AZ_8_10_the_zero_returns_at_the_end_of_the_round() -> None:
 
 
 def test_AZ_9_1_everything_on_the_table_is_open() -> None:
-    state: Any = table(displays="TTBC", centre="R", boards=[Drawn(score=3, floor="C")])
-    view = records.one(RULES.view)
-    RULES.seen_by(state, 1, view)
-    assert view.seat == 1
-    for name in RULES.state.names or ():
-        assert np.array_equal(view[name], state[name]), name
+    seen: dict[str, set[bytes]] = {name: set() for name in RULES.state.names or ()}
+    for seed in range(3):
+        game = Game(RULES, {"wall": "brown", "special_factories": True}, seed=seed)
+        while not game.over:
+            view = game.view(1).record
+            assert view.seat == 1
+            for name, values in seen.items():
+                assert np.array_equal(view[name], game.state[name]), name
+                values.add(np.asarray(game.state[name]).tobytes())
+            game.play(game.moves[-1 if len(game.steps) % 3 else 0])
+    options = {option.name for option in RULES.options}
+    steady = {name for name, values in seen.items() if len(values) == 1}
+    assert steady <= options | {"dealt"}, "fields that never changed prove nothing"
     assert sum(count_tiles(view, pattern) for pattern in range(PATTERNS)) == 100
+
+
+# Refusals: every sentence, where it is due.
+
+OCCUPIED = Drawn(lines={2: "TT"}, wall="..... R.B.. ..... ..... ...T.")
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "rule", "sentence"),
+    [
+        (table(displays="TTTT"), "1B>1", "AZ-2.1", "Display 1 has no B tile."),
+        (table(displays="TTTT"), "cT>1", "AZ-2.1", "The centre has no T tile."),
+        (
+            table(displays="TTTT", boards=[Drawn(lines={2: "TT"})]),
+            "1T>2",
+            "AZ-3.2",
+            "Line 2 is full.",
+        ),
+        (
+            table(displays="TTTT", boards=[Drawn(lines={2: "R"})]),
+            "1T>2",
+            "AZ-3.3",
+            "Line 2 already holds R; a line holds one pattern only.",
+        ),
+        (
+            table(displays="TTTT", boards=[Drawn(wall="T.... ..... ..... ..... .....")]),
+            "1T>1",
+            "AZ-3.4",
+            "Row 1 of your wall already has T, so line 1 cannot take it.",
+        ),
+        (table(displays="TTTT"), "column:1", "AZ-6.2", "There is no column to choose now."),
+        (
+            table(displays="TTTT"),
+            "right:T",
+            "AZ-8.6",
+            "There are no leftovers to send left or right.",
+        ),
+        (
+            after(table(displays="TTBC BBBB", faces={1: "<>"}), "1T>2"),
+            "2B>1",
+            "AZ-8.6",
+            "Send each leftover pattern (B, C) to the left or the right neighbour first.",
+        ),
+        (
+            tiled(table(wall="brown", boards=[OCCUPIED])),
+            "1T>1",
+            "AZ-6.2",
+            "Choose a column for the T tile of line 2 first: 2, 5.",
+        ),
+        (
+            tiled(table(wall="brown", boards=[OCCUPIED])),
+            "column:1",
+            "AZ-6.1",
+            "Column 1 of row 2 is taken; T may go to column 2, 5.",
+        ),
+        (
+            tiled(table(wall="brown", boards=[OCCUPIED])),
+            "column:4",
+            "AZ-6.1",
+            "Column 4 already has T; it may go to column 2, 5.",
+        ),
+        (tiled(table(boards=[Drawn(wall=FULL_ROW)])), "1T>1", "AZ-7.3", "The game is over."),
+        (tiled(table(wall="brown", boards=DEAD_WALLS)), "1T>1", "AZ-6.5", "The game is over."),
+    ],
+)
+def test_a_refusal_names_its_rule(state: State, move: str, rule: str, sentence: str) -> None:
+    refusal = words.refusal(state, words.read_move(move))
+    assert (refusal.rule, tell(refusal.key, refusal.details)) == (rule, sentence)
+
+
+def test_a_game_that_ended_otherwise_says_so() -> None:
+    idle = table()
+    idle.idle_rounds = 4
+    assert words.refusal(tiled(idle), 0).rule == "AZ-7.4"
+    assert words.refusal(filling(bag="", lid=""), 0).rule == "AZ-1.7"

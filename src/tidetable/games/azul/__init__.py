@@ -1,7 +1,7 @@
 """Azul: Master Chocolatier, gathered into one value."""
 
 from tidetable.core.rules import Option, Rules
-from tidetable.games.azul import rules, views, words
+from tidetable.games.azul import estimate, rules, views, words
 from tidetable.games.azul.pieces import (
     COLOURED,
     DEALS,
@@ -64,7 +64,7 @@ RULES = Rules(
     play=rules.play,
     scores=rules.scores,
     ranks=rules.ranks,
-    estimate=rules.estimate,
+    estimate=estimate.estimate,
     seen_by=views.seen_by,
     imagine=views.imagine,
     words=words,

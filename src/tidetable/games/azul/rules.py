@@ -13,36 +13,26 @@ from tidetable.games.azul.boards import (
     fall_to_floor,
     full_rows,
     is_ahead,
-    is_full,
-    points_at,
-    row_is_alive,
 )
 from tidetable.games.azul.pieces import (
     CENTRE,
-    COLOURED,
     COLUMN,
-    COLUMNS,
     DEALS,
     EMPTY,
     FACE,
     FIRST,
-    FLOOR_LOSS,
     IDLE_ROUNDS,
-    LINES,
     MARKER,
     MAX_PLAYERS,
     PATTERNS,
     PLUS_ONE,
-    POINT,
     RANDOM_FIRST,
-    ROWS,
     SOURCES,
     SPLIT,
     TARGETS,
     TILE,
     TILES_PER_DISPLAY,
     TILES_PER_PATTERN,
-    UNFINISHED_LINE,
 )
 from tidetable.games.azul.placing import list_targets, place
 from tidetable.games.azul.special import (
@@ -81,9 +71,9 @@ from tidetable.games.azul.state import (
     State,
 )
 from tidetable.games.azul.tiling import (
+    all_rows_are_dead,
     begin_tiling,
     choose_column,
-    columns_for,
     list_columns,
     tile_walls,
 )
@@ -347,18 +337,6 @@ def next_turn(state: State) -> None:
     state.to_move = (state.to_move + 1) % state.players
 
 
-@rule
-def all_rows_are_dead(state: State) -> bool:
-    """AZ-6.5  On the brown wall the game ends when nobody can complete a row any more."""
-    if state.wall == COLOURED:
-        return False
-    for seat in range(int(state.players)):
-        for row in range(ROWS):
-            if row_is_alive(state.boards[seat], row):
-                return False
-    return True
-
-
 # 7. End of the round and of the game.
 
 
@@ -428,36 +406,3 @@ def ranks(state: State, places: Scores) -> None:
         places[seat] = 1
         for other in range(int(state.players)):
             places[seat] += is_ahead(state.boards[other], state.boards[seat])
-
-
-# A rough judgement for simple bots; no rule.
-
-
-@rule
-def estimate(state: State, worth: Scores) -> None:
-    """The score, what the lines promise and what the floor will cost, in hundredths."""
-    for seat in range(int(state.players)):
-        board = state.boards[seat]
-        worth[seat] = POINT * int(board.score)
-        if state.phase != ENDED:
-            worth[seat] += promise(state, board) - POINT * int(FLOOR_LOSS[board.floor_count])
-
-
-@rule
-def promise(state: State, board: Board) -> int:
-    """What the tiles on the lines will bring, those of unfinished lines in proportion."""
-    total = 0
-    for line in range(LINES):
-        count = int(board.line_count[line])
-        if count == 0:
-            continue
-        best = 0
-        columns = columns_for(state, board, line)
-        for column in range(COLUMNS):
-            if columns >> column & 1:
-                best = max(best, points_at(board, line, column))
-        if is_full(board, line):
-            total += POINT * best
-        else:
-            total += UNFINISHED_LINE * best * count // (line + 1)
-    return total

@@ -22,7 +22,7 @@ from tidetable.games.azul.pieces import (
     TILES_PER_DISPLAY,
     ZERO,
 )
-from tidetable.games.azul.state import FILLING, NOBODY, State
+from tidetable.games.azul.state import FILLING, NOBODY, NOWHERE, State
 
 # Drawing the gold displays.
 
@@ -72,11 +72,11 @@ def turn_display(state: State, face: int) -> None:
 
 @rule
 def display_showing(state: State, face: int) -> int:
-    """The display with this gold face, or NOBODY's."""
+    """The display with this gold face, or NOWHERE."""
     for display in range(displays_in_play(state)):
         if state.faces[display] == face:
             return display
-    return NOBODY
+    return NOWHERE
 
 
 @rule
@@ -92,7 +92,7 @@ def displays_in_play(state: State) -> int:
 def tiles_wanted(state: State) -> int:
     """AZ-8.3  SF1: when all displays are filled, one more tile is drawn for this one."""
     tiles = displays_in_play(state) * TILES_PER_DISPLAY
-    if state.special_factories and display_showing(state, PLUS_ONE) != NOBODY:
+    if state.special_factories and display_showing(state, PLUS_ONE) != NOWHERE:
         tiles += 1
     return tiles
 

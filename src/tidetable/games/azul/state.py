@@ -5,7 +5,7 @@ from typing import Annotated
 
 import numpy as np
 
-from tidetable.core.records import Counts, dtype_of, i8, i16
+from tidetable.core.records import Counts, Viewer, dtype_of, i8, i16
 from tidetable.games.azul.pieces import (
     COLUMNS,
     FLOOR_SPACES,
@@ -25,6 +25,7 @@ SPLITTING, TILING, ROUND_OVER, ENDED = range(5, 9)
 IN_CENTRE, ON_FLOOR, ON_ZERO, IN_FRONT = range(4)
 
 NOBODY = -1
+NOWHERE = -1
 
 
 class Board:
@@ -79,12 +80,6 @@ class Table:
 
 class State(Table):
     """A whole game."""
-
-
-class Viewer:
-    """Comes first: Numba would take a state with one more field at its end for a state."""
-
-    seat: i8
 
 
 class View(Table, Viewer):

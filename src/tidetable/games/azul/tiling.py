@@ -2,8 +2,15 @@
 
 from tidetable.core.compiled import rule
 from tidetable.core.rules import Moves
-from tidetable.games.azul.boards import empty_line, free_columns, is_full, pay_for_floor, points_at
-from tidetable.games.azul.pieces import COLOURED, COLOURED_COLUMN, COLUMN, COLUMNS, LINES
+from tidetable.games.azul.boards import (
+    empty_line,
+    free_columns,
+    is_full,
+    pay_for_floor,
+    points_at,
+    row_is_alive,
+)
+from tidetable.games.azul.pieces import COLOURED, COLOURED_COLUMN, COLUMN, COLUMNS, LINES, ROWS
 from tidetable.games.azul.placing import drop
 from tidetable.games.azul.state import ROUND_OVER, TILING, Board, State
 
@@ -110,3 +117,15 @@ def line_falls(state: State, seat: int, line: int) -> None:
     for _ in range(line + 1):
         drop(state, seat, int(board.line_pattern[line]))
     empty_line(board, line)
+
+
+@rule
+def all_rows_are_dead(state: State) -> bool:
+    """AZ-6.5  On the brown wall the game ends when nobody can complete a row any more."""
+    if state.wall == COLOURED:
+        return False
+    for seat in range(int(state.players)):
+        for row in range(ROWS):
+            if row_is_alive(state.boards[seat], row):
+                return False
+    return True

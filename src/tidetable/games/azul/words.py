@@ -29,6 +29,7 @@ from tidetable.games.azul.pieces import (
     TARGETS,
     TILE,
 )
+from tidetable.games.azul.rules import nothing_happens, row_was_completed
 from tidetable.games.azul.special import display_showing
 from tidetable.games.azul.state import (
     IN_CENTRE,
@@ -39,7 +40,7 @@ from tidetable.games.azul.state import (
     State,
     Table,
 )
-from tidetable.games.azul.tiling import columns_for
+from tidetable.games.azul.tiling import all_rows_are_dead, columns_for
 
 PIECES = LETTERS + "1"  # the marker shows a one
 FACE_NAMES = ("blue", *(f"={letter}" for letter in LETTERS), "+1", "stay", "<>", "0")
@@ -163,7 +164,7 @@ def refusal(state: State, code: int) -> Refusal:
     """Which rule forbids this move now, and what to say about it."""
     move = decode(code)
     if state.to_move == OVER:
-        return Refusal("AZ-7.3", "azul-over", {})
+        return Refusal(_reason_of_end(state), "azul-over", {})
     if state.phase == SPLITTING:
         return _split_refusal(state)
     if state.phase == TILING:
@@ -173,6 +174,14 @@ def refusal(state: State, code: int) -> Refusal:
     if isinstance(move, Split):
         return Refusal("AZ-8.6", "azul-nothing-to-split", {})
     return Refusal("AZ-6.2", "azul-no-column-to-choose", {})
+
+
+def _reason_of_end(state: State) -> str:
+    if row_was_completed(state):
+        return "AZ-7.3"
+    if all_rows_are_dead(state):
+        return "AZ-6.5"
+    return "AZ-7.4" if nothing_happens(state) else "AZ-1.7"
 
 
 def _draft_refusal(state: State, move: Draft) -> Refusal:
@@ -289,9 +298,10 @@ def _wall_row(position: Table, board: Board, row: int) -> str:
 
 
 def _beside_floor(position: Table, seat: int) -> str:
+    shown = []
     if position.zero_holder == seat:
         piece = int(position.zero_piece)
-        return f"zero  {PIECES[piece] if piece != EMPTY else '.'}"
+        shown.append(f"zero {PIECES[piece] if piece != EMPTY else '.'}")
     if position.marker_holder == seat and position.to_move != OVER:
-        return "begins the next round"
-    return ""
+        shown.append("begins next")
+    return ", ".join(shown)
