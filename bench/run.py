@@ -48,6 +48,7 @@ PLAYOUTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
             40,
         ),
     ],
+    "sea-salt-paper": [(f"{players} players", {"players": players}, 60) for players in (2, 3, 4)],
 }
 
 

@@ -43,7 +43,7 @@ def test_the_readme_says_that_this_is_unofficial() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_stands_on_the_games_page(name: str) -> None:
-    page = (ROOT / "docs" / "games" / f"{name.replace('_', '-')}.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
     rules = rules_of(name)
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", page, flags=re.MULTILINE))
     assert list(rows) == [option.name for option in rules.options]

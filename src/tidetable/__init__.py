@@ -14,7 +14,7 @@ from tidetable.games import GAMES, rules_of
 
 if TYPE_CHECKING:
     from tidetable.core.log import Log
-    from tidetable.core.play import Game
+    from tidetable.core.play import Game as Game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -28,6 +28,19 @@ __all__ = [
     "replay",
     "rules_of",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """``tidetable.Game``, ``CHANCE`` and ``OVER``, which bring the compiler along."""
+    if name == "Game":
+        from tidetable.core.play import Game
+
+        return Game
+    if name in ("CHANCE", "OVER"):
+        from tidetable.core import rules
+
+        return getattr(rules, name)
+    raise AttributeError(f"module 'tidetable' has no attribute '{name}'")
 
 
 def new_game(
@@ -48,10 +61,15 @@ def new_game(
 
 
 def replay(log: "Log | str | bytes", steps: int | None = None) -> "Game":
-    """Play a log again, to its end or for the given number of steps."""
+    """Play a log, or its text, again, to its end or for the given number of steps.
+
+    Where that leaves chance to move, ``game.draw()`` goes on.
+    """
     from tidetable.core import play
     from tidetable.core.log import Log, read_log
 
+    if not isinstance(log, Log | str | bytes):
+        raise BadLog(f"give a log or its text, not {type(log).__name__}")
     whole = read_log(log.to_json() if isinstance(log, Log) else log)
     if whole.game not in GAMES:
         raise BadLog(f"the log tells a game of '{whole.game}'; the games are: {', '.join(GAMES)}")

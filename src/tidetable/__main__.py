@@ -150,6 +150,7 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
 
     from tidetable.bots.choosers import CHOOSERS
     from tidetable.core.play import Game
+    from tidetable.core.rules import ONLOOKER
 
     rules = rules_of(chosen.game)
     options = _options(chosen, rules)
@@ -160,15 +161,20 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
     game = Game(rules, options, seed=seed, names=seats)
     choosers = {name: CHOOSERS[name](rules) for name in set(seats) - {PERSON}}
     generator = np.random.default_rng(chosen.seed)
+    people = [seat for seat, name in enumerate(seats) if name == PERSON]
+    reader = people[0] if len(people) == 1 else ONLOOKER  # of what is printed for all
     try:
         while not game.over:
             seat = game.to_move
             if seats[seat] == PERSON:
+                if rules.secrets and len(people) > 1:
+                    _draw_curtain(seat)
                 _ask(game, seat)
             else:
                 view = game.view(seat).record
                 move = choosers[seats[seat]](view, game.moves, generator)
-                print(f"Player {seat + 1} ({seats[seat]}) plays {rules.words.move_text(move)}")
+                told = rules.words.told(game.state, move, reader)
+                print(f"Player {seat + 1} ({seats[seat]}) plays {told}")
                 game.play(move)
         print(f"\n{game}\n\n{_result(game)}")
     except (EOFError, KeyboardInterrupt):
@@ -186,6 +192,12 @@ def _seats(text: str | None, players: int, kinds: list[str]) -> list[str]:
     if len(seats) != players:
         raise BadInput(f"there are {players} players but {len(seats)} seats were named")
     return seats
+
+
+def _draw_curtain(seat: int) -> None:
+    """Nobody sees another player's cards on a shared screen."""
+    print("\n" * 60)
+    input(f"Player {seat + 1}, press Enter when you alone see the screen. ")
 
 
 def _ask(game: "Game", seat: int) -> None:

@@ -42,7 +42,8 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "move", ["", "9", "hello", "3T>9", -1, 337, 2**40, -(2**70), 6.9, b"6", None, float("inf")]
+    "move",
+    ["", "9", "hello", "3T>9", -1, 337, 2**40, -(2**70), 6.9, b"6", None, float("inf"), True],
 )
 def test_what_is_no_move_is_said_to_be_none(move: Any) -> None:
     game = tidetable.new_game("azul", seed=7)
@@ -78,10 +79,15 @@ def test_moves_can_be_aligned() -> None:
 def test_a_replay_stopped_at_chance_waits_for_it() -> None:
     game = tidetable.new_game("azul", seed=7)
     stopped = tidetable.replay(game.log, 3)
-    assert (stopped.to_move, stopped.moves, stopped.draws) == (CHANCE, [], False)
+    assert (stopped.to_move, stopped.moves) == (CHANCE, [])
+    other = stopped.copy()
+    stopped.draw()
+    while not stopped.over:
+        stopped.play(stopped.moves[0])
+    other.draws = False
     for step in game.steps[3:]:
-        stopped.play(step)
-    assert stopped.moves == game.moves
+        other.play(step)
+    assert other.moves == game.moves
 
 
 @pytest.mark.parametrize(
@@ -137,8 +143,23 @@ def test_chance_is_drawn_with_the_odds_given() -> None:
 def test_the_view_of_a_seat_that_is_not_there() -> None:
     game = tidetable.new_game("azul", seed=1)
     assert game.view().seat == -1
-    with pytest.raises(ValueError, match="there is no seat 2"):
-        game.view(2)
+    seats: list[Any] = [2, True, "1", 1.0]
+    for seat in seats:
+        with pytest.raises(ValueError, match=f"there is no seat {seat!r}"):
+            game.view(seat)
+
+
+def test_the_package_offers_what_people_need() -> None:
+    assert tidetable.Game is Game
+    assert tidetable.CHANCE == CHANCE
+    with pytest.raises(AttributeError):
+        _ = tidetable.Chess
+
+
+@pytest.mark.parametrize("names", [[1, 2], "ab"])
+def test_names_are_texts(names: Any) -> None:
+    with pytest.raises(BadOption, match="names are a list of texts"):
+        tidetable.new_game("azul", names=names)
 
 
 def test_names_must_be_as_many_as_players() -> None:

@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent.parent / "perft"
 
 
 def positions() -> list[Position]:
-    files = [FOLDER / f"{name.replace('_', '-')}.perft" for name in GAMES]
+    files = [FOLDER / f"{name}.perft" for name in GAMES]
     return [one for file in files for one in read_perft(file.read_text(encoding="utf-8"))]
 
 

@@ -10,18 +10,22 @@ import pytest
 from tidetable.games import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
-PREFIXES = {"azul": "AZ"}
+PREFIXES = {"azul": "AZ", "sea-salt-paper": "SP"}
+
+
+def folder(name: str) -> str:
+    return name.replace("-", "_")
 
 
 def page_ids(name: str) -> set[str]:
-    text = (ROOT / "docs" / "games" / f"{name.replace('_', '-')}.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
     return set(re.findall(rf"^\| ({PREFIXES[name]}-\d+\.\d+) \|", text, flags=re.MULTILINE))
 
 
 def docstring_ids(name: str) -> Counter[str]:
     """How many functions have each id at the start of their docstring."""
     found: Counter[str] = Counter()
-    for file in (ROOT / "src" / "tidetable" / "games" / name).glob("*.py"):
+    for file in (ROOT / "src" / "tidetable" / "games" / folder(name)).glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 found.update(
@@ -32,13 +36,13 @@ def docstring_ids(name: str) -> Counter[str]:
 
 def cited_ids(name: str) -> set[str]:
     """Every id that occurs anywhere in the game's sources."""
-    sources = (ROOT / "src" / "tidetable" / "games" / name).glob("*.py")
+    sources = (ROOT / "src" / "tidetable" / "games" / folder(name)).glob("*.py")
     text = "".join(file.read_text(encoding="utf-8") for file in sources)
     return set(re.findall(rf"\b{PREFIXES[name]}-\d+\.\d+", text))
 
 
 def ids_in_tests(name: str) -> set[str]:
-    text = (ROOT / "tests" / "games" / name / "test_rules.py").read_text(encoding="utf-8")
+    text = (ROOT / "tests" / "games" / folder(name) / "test_rules.py").read_text(encoding="utf-8")
     names = re.findall(rf"^def test_{PREFIXES[name]}_(\d+)_(\d+)", text, flags=re.MULTILINE)
     return {f"{PREFIXES[name]}-{chapter}.{number}" for chapter, number in names}
 

@@ -59,6 +59,22 @@ POSITIONS: dict[str, list[tuple[str, Options, int, Wanted, int]]] = {
             5,
         ),
     ],
+    "sea-salt-paper": [
+        ("two players, first cards", {"players": 2}, 1, turn(0, 0), 3),
+        ("two players, first turn", {"players": 2}, 3, turn(1, 999), 4),
+        ("two players, pairs in hand", {"players": 2}, 40, offers(51, 115), 4),
+        ("two players, a pile to search", {"players": 2}, 30, offers(121, 178), 5),
+        ("three players, somebody to rob", {"players": 3}, 30, offers(179, 182), 4),
+        ("three players, a call", {"players": 3}, 40, offers(117, 118), 4),
+        ("four players, two cards to keep", {"players": 4}, 50, offers(3, 48), 4),
+        (
+            "four players, no idle pairs",
+            {"players": 4, "idle_pairs": False},
+            60,
+            offers(51, 115),
+            4,
+        ),
+    ],
 }
 
 

@@ -19,6 +19,7 @@ from tidetable.core.rules import CHANCE
 from tidetable.games import GAMES, rules_of
 
 FOLDER = Path(__file__).parent
+MANY = 4  # so many draws at once change the table enough to show it
 
 # By game: the name of each playthrough and its options.
 PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
@@ -30,11 +31,19 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
             "gold_displays": "every_round",
         },
     },
+    "sea-salt-paper": {
+        "normal": {},
+        "options": {
+            "tie_break": "round_ender",
+            "idle_pairs": False,
+            "empty_deck_in_last_turns": "void",
+        },
+    },
 }
 
 
 def told(name: str, players: int, options: dict[str, Any]) -> str:
-    """A game between greedy players, step by step, with the table at the end of each phase."""
+    """A game between greedy players, step by step, with the table at the start of each round."""
     rules = rules_of(name)
     game = Game(rules, {"players": players, **options}, draws=False)
     choose = greedy_chooser(rules)
@@ -43,6 +52,7 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
     lines = [f"{rules.title}, rules version {rules.version}"]
     lines += [f"{option}={word}" for option, word in game.options.items()]
     drawn: list[str] = []
+    shown: list[int] = []
     while not game.over:
         if game.to_move == CHANCE:
             total = rules.odds(game.state, weights)
@@ -50,7 +60,10 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
             drawn.append(rules.words.deal_text(code))
             game.play(code)
             if game.to_move != CHANCE:
-                lines += ["", f"drawn: {' '.join(drawn)}", "", str(game), ""]
+                lines.append(f"drawn: {' '.join(drawn)}")
+                if shown != game.scores or len(drawn) > MANY:
+                    lines += ["", str(game), ""]
+                    shown = game.scores
                 drawn = []
             continue
         seat = game.to_move
@@ -59,7 +72,7 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
         game.play(move)
         scores = " ".join(map(str, game.scores))
         text = rules.words.move_text(move)
-        lines.append(f"player {seat + 1}: {text:<10} of {choices:>3} moves; scores {scores}")
+        lines.append(f"player {seat + 1}: {text:<26} of {choices:>3} moves; scores {scores}")
     lines += ["", str(game), "", f"scores {game.scores}, ranks {game.ranks}"]
     return "\n".join(lines) + "\n"
 
@@ -67,7 +80,7 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
 def files() -> dict[Path, str]:
     """Every playthrough that should be there, with its text."""
     return {
-        FOLDER / f"{name.replace('_', '-')}-{players}-{kind}.txt": told(name, players, options)
+        FOLDER / f"{name}-{players}-{kind}.txt": told(name, players, options)
         for name in GAMES
         for players in rules_of(name).seats
         for kind, options in PLAYTHROUGHS[name].items()

@@ -1,4 +1,7 @@
-"""Bots: each gets its seat's view, the legal moves and a generator, and returns one move."""
+"""Bots: each gets its seat's view, the legal moves and a generator, and returns one move.
+
+The view is the record that ``game.view(seat).record`` gives.
+"""
 
 from collections.abc import Callable, Sequence
 

@@ -166,6 +166,8 @@ class Game:
         self.steps: list[int] = []
         self.players = int(self.options["players"])
         self.names = list(names or (f"player {seat + 1}" for seat in range(self.players)))
+        if isinstance(names, str) or not all(isinstance(name, str) for name in self.names):
+            raise BadOption("names are a list of texts, one for each player")
         if len(self.names) != self.players:
             raise BadOption(f"there are {self.players} players but {len(self.names)} names")
         self._chance = Chance(seed)
@@ -184,7 +186,8 @@ class Game:
             _, self._count = self._step(
                 self._table, DRAWN, NO_LUCK, self._moves, self._weights, self._made
             )
-            self._draw()
+            if draws:
+                self.draw()
 
     # Looking.
 
@@ -241,8 +244,8 @@ class Game:
 
     def view(self, seat: int = ONLOOKER) -> Seen:
         """What the seat may know; without a seat, what an onlooker may."""
-        if seat != ONLOOKER and seat not in range(self.players):
-            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+        if seat != ONLOOKER and (type(seat) is not int or seat not in range(self.players)):
+            raise BadInput(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
         record = records.one(self.rules.view)
         self.rules.seen_by(self.state, seat, record)
         return Seen(self.rules, record)
@@ -271,11 +274,12 @@ class Game:
             raise self._refused(code)
         self.steps.append(code)
         if self.draws:
-            self._draw()
+            self.draw()
 
     def copy(self, seed: int | None = None) -> "Game":
         """An independent copy. It draws what this game would draw, unless given another seed."""
-        twin = copying.copy(self)
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
         twin.options = dict(self.options)
         twin.names = list(self.names)
         twin.steps = self.steps.copy()
@@ -286,15 +290,18 @@ class Game:
         twin._chance = copying.copy(self._chance) if seed is None else Chance(seed)
         return twin
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
     def __deepcopy__(self, memo: Any) -> "Game":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.rules, self.log, self.draws, self._chance)
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         """Draw until a player has to decide."""
-        while self.draws and self.to_move == CHANCE:
+        while self.to_move == CHANCE:
             luck = self._chance.left()
             made, self._count = self._step(
                 self._table, DRAWN, luck, self._moves, self._weights, self._made
@@ -311,9 +318,11 @@ class Game:
             except ValueError as error:
                 raise NotAMove(str(error)) from None
         try:
-            code = operator.index(move)
+            code = -1 if isinstance(move, bool) else operator.index(move)
         except TypeError:
-            raise NotAMove(f"{move!r} is no move; give a code or its notation") from None
+            code = -1
+        if code == -1:
+            raise NotAMove(f"{move!r} is no move; give a code or its notation")
         if not 0 <= code < self._codes:
             raise NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
         return code
@@ -358,7 +367,7 @@ class Game:
 def replay(rules: Rules, log: Log, steps: int | None = None) -> Game:
     """Play a log again, to its end or for the given number of steps.
 
-    Where that leaves chance to move, the game waits for a deal to be played.
+    Where that leaves chance to move, ``draw()`` goes on; later draws come by themselves.
     """
     if log.rules != rules.version:
         raise BadLog(
@@ -383,7 +392,7 @@ def replay(rules: Rules, log: Log, steps: int | None = None) -> Game:
             f"step {length}: the log ends with the scores {log.scores}, "
             f"but its steps lead to {game.scores if game.over else 'an unfinished game'}"
         )
-    game.draws = game.to_move != CHANCE
+    game.draws = True
     return game
 
 

@@ -12,7 +12,10 @@ from tidetable.core.errors import BadInput
 if TYPE_CHECKING:
     from tidetable.core.rules import Rules
 
-GAMES = {"azul": "tidetable.games.azul"}
+GAMES = {
+    "azul": "tidetable.games.azul",
+    "sea-salt-paper": "tidetable.games.sea_salt_paper",
+}
 
 
 def rules_of(name: str) -> "Rules":

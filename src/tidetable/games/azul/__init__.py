@@ -57,6 +57,7 @@ RULES = Rules(
     view=VIEW,
     moves=MOVES,
     deals=DEALS,
+    secrets=False,
     new_game=rules.new_game,
     to_move=rules.to_move,
     legal=rules.legal,

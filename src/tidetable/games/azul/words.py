@@ -146,6 +146,11 @@ def read_deal(text: str) -> int:
     return code
 
 
+def told(state: State, code: int, seat: int) -> str:
+    """A step that is about to be made, as the seat may know it: everybody may know all."""
+    return deal_text(code) if state.to_move == CHANCE else move_text(code)
+
+
 # Options.
 
 

@@ -1,0 +1,80 @@
+"""Sea Salt & Paper, gathered into one value."""
+
+from tidetable.core.rules import Option, Rules
+from tidetable.games.sea_salt_paper import estimate, guesses, rules, views, words
+from tidetable.games.sea_salt_paper.pieces import (
+    DEALS,
+    DOUBLE,
+    LAST_ROUND_POINTS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MOVES,
+    NORMAL,
+    RANDOM_FIRST,
+    ROUND_ENDER,
+    SCORE,
+    SHARED,
+    VOID,
+)
+from tidetable.games.sea_salt_paper.state import STATE, VIEW
+
+OPTIONS = (
+    Option(
+        "players",
+        {players: players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+        "how many play",
+    ),
+    Option(
+        "tie_break",
+        {"last_round_points": LAST_ROUND_POINTS, "round_ender": ROUND_ENDER, "shared": SHARED},
+        "who wins a tie: more points in the last round, who ended that round, or both",
+    ),
+    Option(
+        "target",
+        {"normal": NORMAL, "double": DOUBLE},
+        "play to 40, 35 or 30 points with 2, 3 or 4 players, or to twice that",
+    ),
+    Option(
+        "memory_aid",
+        {False: 0, True: 1},
+        "show players what they have seen this round",
+    ),
+    Option(
+        "idle_pairs",
+        {True: 1, False: 0},
+        "whether a pair may be laid when its effect is impossible",
+    ),
+    Option(
+        "empty_deck_in_last_turns",
+        {"score": SCORE, "void": VOID},
+        "when the deck runs out after LAST CHANCE: play on and score, or void the round",
+    ),
+    Option(
+        "first_player",
+        {"random": RANDOM_FIRST, **{seat: seat for seat in range(1, MAX_PLAYERS + 1)}},
+        "drawn by lot, or the number of the player who begins",
+    ),
+)
+
+RULES = Rules(
+    name="sea-salt-paper",
+    title="Sea Salt & Paper",
+    version=1,
+    options=OPTIONS,
+    state=STATE,
+    view=VIEW,
+    moves=MOVES,
+    deals=DEALS,
+    secrets=True,
+    new_game=rules.new_game,
+    to_move=rules.to_move,
+    legal=rules.legal,
+    odds=rules.odds,
+    play=rules.play,
+    scores=rules.scores,
+    ranks=rules.ranks,
+    estimate=estimate.estimate,
+    seen_by=views.seen_by,
+    imagine=guesses.imagine,
+    words=words,
+)

@@ -1,0 +1,106 @@
+"""What is in the box of Sea Salt & Paper. Tables only."""
+
+import numpy as np
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 4
+
+# The 58 cards: how many of each kind (rows) in each colour (columns).
+KINDS = 14
+CRAB, BOAT, FISH, SWIMMER, SHARK = range(5)
+SHELL, OCTOPUS, PENGUIN, SAILOR = range(5, 9)
+LIGHTHOUSE, SHOAL, COLONY, CAPTAIN = range(9, 13)
+MERMAID = 13
+COLOURS = 11
+DARK_BLUE, LIGHT_BLUE, BLACK, YELLOW, GREEN, WHITE = range(6)
+PURPLE, GREY, LIGHT_ORANGE, PINK, ORANGE = range(6, 11)
+COUNTS = np.array(
+    [
+        [2, 2, 1, 2, 1, 0, 0, 1, 0, 0, 0],  # crab
+        [2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0],  # boat
+        [2, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0],  # fish
+        [1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0],  # swimmer
+        [1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0],  # shark
+        [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0],  # shell
+        [0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0],  # octopus
+        [0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0],  # penguin
+        [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],  # sailor
+        [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0],  # lighthouse
+        [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0],  # shoal of fish
+        [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],  # penguin colony
+        [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0],  # captain
+        [0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0],  # mermaid
+    ]
+)
+CARDS = 58
+
+# Card types: a kind in a colour, numbered in the reading order of the table.
+# (Contiguous, or Numba would not keep what it compiles with them.)
+KIND = np.ascontiguousarray(np.nonzero(COUNTS)[0])
+COLOUR = np.ascontiguousarray(np.nonzero(COUNTS)[1])
+COPIES = np.ascontiguousarray(COUNTS[KIND, COLOUR])
+TYPES = 46
+NO_CARD = -1
+HIDDEN = -2  # a card there is, but not which
+
+# Pairs that can be laid, as two card types each; a swimmer comes before its shark.
+PAIR_CARDS = np.array(
+    [
+        (first, second)
+        for kind, other in ((CRAB, CRAB), (BOAT, BOAT), (FISH, FISH), (SWIMMER, SHARK))
+        for first in range(TYPES)
+        for second in range(TYPES)
+        if KIND[first] == kind and KIND[second] == other
+        if kind != other or first < second or (first == second and COPIES[first] > 1)
+    ]
+)
+PAIRS = 65
+FIRST_PAIR = np.array([0, 18, 28, 40, 65])  # of crabs, boats, fish, swimmers; and the end
+
+# Points.
+SHELL_POINTS = np.array([0, 0, 2, 4, 6, 8, 10])
+OCTOPUS_POINTS = np.array([0, 0, 3, 6, 9, 12])
+PENGUIN_POINTS = np.array([0, 1, 3, 5])
+SAILOR_POINTS = np.array([0, 0, 5])
+COLONY_POINTS = 2  # for each penguin
+CAPTAIN_POINTS = 3  # for each sailor
+POINTS_TO_CALL = 7
+ALL_MERMAIDS = 4
+
+TARGETS = np.array([0, 0, 40, 35, 30])  # by number of players
+NORMAL, DOUBLE = 1, 2  # times the target
+MOST_ROUNDS = 200
+
+LAST_ROUND_POINTS, ROUND_ENDER, SHARED = range(3)  # tie-breaks
+SCORE, VOID = range(2)  # what an empty deck does to last turns
+RANDOM_FIRST = 0
+
+PILES = 2
+PILE_SPACE = 30  # a pile gets its first card and at most every second card of the deck
+EVENTS = 82  # 58 cards gained, 16 pairs, 5 thefts, 2 opening cards, and one to spare
+MOST_SEARCHES = 4  # by one player
+TRIES = 32  # ways a round may have gone that are weighed against each other
+
+# Move codes.
+DECK = 0
+TAKE = 1
+KEEP = TAKE + PILES
+PLACE = KEEP + TYPES
+PAIR = PLACE + PILES
+END_TURN = PAIR + PAIRS
+STOP = END_TURN + 1
+LAST_CHANCE = STOP + 1
+SEARCH = LAST_CHANCE + 1
+PICK = SEARCH + PILES
+ROB = PICK + CARDS
+MOVES = ROB + MAX_PLAYERS
+
+# Chance codes.
+CARD = 0
+FIRST = TYPES
+DEALS = FIRST + MAX_PLAYERS
+
+# The rough estimate for simple bots counts in hundredths of a point.
+POINT = 100
+COLOUR_CARD = 20  # worth of one more card of one's most frequent colour
+HELD_CARD = 5  # worth of any card

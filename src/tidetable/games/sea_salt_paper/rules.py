@@ -1,0 +1,491 @@
+"""What may be done in Sea Salt & Paper and what it does, in the rulebook's order.
+
+The effects of pairs are in pairs.py, points and pay-outs in scoring.py. Ids such as SP-2.1 are
+those of docs/games/sea-salt-paper.md. Seats, piles and card types count from zero.
+"""
+
+from tidetable.core.compiled import rule
+from tidetable.core.rules import CHANCE, OVER, Moves, Scores, Weights
+from tidetable.games.sea_salt_paper.cards import draw_card, gain, note, put_on_pile, take_top
+from tidetable.games.sea_salt_paper.pairs import (
+    lay_pair,
+    list_pairs,
+    list_positions,
+    list_searches,
+    list_victims,
+    pick_card,
+    rob,
+    search_pile,
+    steal_card,
+)
+from tidetable.games.sea_salt_paper.pieces import (
+    CARD,
+    COLOURS,
+    COPIES,
+    DEALS,
+    DECK,
+    END_TURN,
+    FIRST,
+    KEEP,
+    KINDS,
+    LAST_CHANCE,
+    MAX_PLAYERS,
+    MOST_ROUNDS,
+    NO_CARD,
+    PAIR,
+    PICK,
+    PILES,
+    PLACE,
+    POINTS_TO_CALL,
+    RANDOM_FIRST,
+    ROB,
+    SCORE,
+    SEARCH,
+    STOP,
+    TAKE,
+    TARGETS,
+    TYPES,
+)
+from tidetable.games.sea_salt_paper.scoring import card_points, is_ahead, pay_out
+from tidetable.games.sea_salt_paper.state import (
+    CHOOSING_FIRST,
+    DRAWING,
+    DREW_ONE,
+    DREW_TWO,
+    ENDED,
+    FISHING,
+    KEEPING,
+    LAST_TURNS,
+    NEW_ROUND,
+    NO_CALL,
+    NOBODY,
+    OPENED,
+    OPENING,
+    PICKING,
+    PLACING,
+    PLAYING,
+    ROBBING,
+    ROUND_OVER,
+    SEARCHING,
+    STEALING,
+    STOPPED,
+    TAKING,
+    TOOK,
+    TURN_OVER,
+    State,
+)
+
+
+@rule
+def to_move(state: State) -> int:
+    """A seat, CHANCE or OVER."""
+    return int(state.to_move)
+
+
+@rule
+def legal(state: State, moves: Moves) -> int:
+    """List the codes of the moves allowed now, ascending, and return how many."""
+    if state.to_move < 0:
+        return 0
+    if state.phase == PLAYING:
+        return list_plays(state, moves)
+    if state.phase == TAKING:
+        return list_takes(state, moves)
+    if state.phase == KEEPING:
+        return list_keeps(state, moves)
+    if state.phase == PLACING:
+        return list_places(moves)
+    if state.phase == SEARCHING:
+        return list_searches(state, moves)
+    if state.phase == PICKING:
+        return list_positions(state, moves)
+    return list_victims(state, moves)
+
+
+@rule
+def odds(state: State, weights: Weights) -> int:
+    """Weigh the chance codes and return the sum of the weights."""
+    for code in range(DEALS):
+        weights[code] = 0
+    if state.phase == CHOOSING_FIRST:
+        return weigh_first(state, weights)
+    total = 0
+    for card in range(TYPES):
+        if state.phase == STEALING:
+            weights[CARD + card] = state.hands[state.victim, card]
+        else:
+            weights[CARD + card] = state.deck[card]
+        total += weights[CARD + card]
+    return int(total)
+
+
+@rule
+def play(state: State, code: int) -> None:
+    """Carry out a legal move or a possible deal."""
+    if state.phase == PLAYING:
+        play_or_call(state, code)
+    elif state.phase == TAKING:
+        take(state, code)
+    elif state.phase == DRAWING:
+        look_at_card(state, code - CARD)
+    elif state.phase == KEEPING:
+        keep_card(state, code - KEEP)
+    elif state.phase == PLACING:
+        place_card(state, code - PLACE)
+    elif state.phase == FISHING:
+        draw_card(state, code - CARD)
+        get_card(state, code - CARD)
+    elif state.phase == SEARCHING:
+        search_pile(state, code - SEARCH)
+    elif state.phase == PICKING:
+        pick_card(state, code - PICK)
+    elif state.phase == ROBBING:
+        rob(state, code - ROB)
+    elif state.phase == STEALING:
+        steal_card(state, code - CARD)
+    elif state.phase == OPENING:
+        open_pile(state, code - CARD)
+    else:
+        choose_first(state, code - FIRST)
+    go_on(state)
+
+
+@rule
+def go_on(state: State) -> None:
+    """What needs no decision follows at once, up to the next choice or draw."""
+    if state.mermaids != NOBODY:
+        end_game(state)
+    if state.phase == TURN_OVER:
+        hand_on(state)
+    if state.phase == ROUND_OVER:
+        end_round(state)
+    if state.phase == NEW_ROUND:
+        begin_round(state)
+    if state.phase == TAKING and nothing_to_take(state):
+        state.phase = PLAYING
+
+
+@rule
+def scores(state: State, points: Scores) -> None:
+    """The totals of the rounds so far."""
+    for seat in range(int(state.players)):
+        points[seat] = state.totals[seat]
+
+
+# 1. Set-up.
+
+
+@rule
+def new_game(state: State) -> None:
+    """SP-1.1  All totals are 0, and the first player is drawn, or chosen by the host."""
+    state.rounds = 0
+    state.ender = NOBODY
+    state.mermaids = NOBODY
+    for seat in range(MAX_PLAYERS):
+        state.totals[seat] = 0
+        state.last_points[seat] = 0
+    clear_table(state)
+    state.phase = CHOOSING_FIRST
+    state.to_move = CHANCE
+
+
+@rule
+def weigh_first(state: State, weights: Weights) -> int:
+    for seat in range(int(state.players)):
+        chosen = state.first_player == RANDOM_FIRST or state.first_player == seat + 1
+        weights[FIRST + seat] = int(chosen)
+    return 1 if state.first_player != RANDOM_FIRST else int(state.players)
+
+
+@rule
+def choose_first(state: State, seat: int) -> None:
+    state.starter = seat
+    state.phase = NEW_ROUND
+
+
+@rule
+def clear_table(state: State) -> None:
+    """SP-1.2  For each round all 58 cards are shuffled; hands and laid cards start empty."""
+    state.call = NO_CALL
+    state.caller = NOBODY
+    state.searched = NOBODY
+    state.victim = NOBODY
+    state.turn = NOBODY
+    state.event_count = 0
+    state.drawn_count = 0
+    state.drawn[0] = NO_CARD
+    state.drawn[1] = NO_CARD
+    state.deck_size = 0
+    for card in range(TYPES):
+        state.deck[card] = COPIES[card]
+        state.deck_size += COPIES[card]
+        for seat in range(MAX_PLAYERS):
+            state.hands[seat, card] = 0
+    for seat in range(MAX_PLAYERS):
+        clear_seat(state, seat)
+    for pile in range(PILES):
+        state.pile_sizes[pile] = 0
+
+
+@rule
+def clear_seat(state: State, seat: int) -> None:
+    state.hand_sizes[seat] = 0
+    state.revealed[seat] = 0
+    for kind in range(KINDS):
+        state.kinds[seat, kind] = 0
+    for colour in range(COLOURS):
+        state.colours[seat, colour] = 0
+
+
+@rule
+def begin_round(state: State) -> None:
+    clear_table(state)
+    state.phase = OPENING
+    state.to_move = CHANCE
+
+
+@rule
+def open_pile(state: State, card: int) -> None:
+    """SP-1.3  The first two cards are turned up, one for each discard pile."""
+    pile = int(state.event_count)
+    draw_card(state, card)
+    put_on_pile(state, pile, card)
+    note(state, OPENED, NOBODY, card, NO_CARD, pile)
+    if pile + 1 == PILES:
+        begin_turn(state, int(state.starter))
+
+
+# 2. Taking a card.
+
+
+@rule
+def begin_turn(state: State, seat: int) -> None:
+    state.turn = seat
+    state.to_move = seat
+    state.phase = TAKING
+
+
+@rule
+def list_takes(state: State, moves: Moves) -> int:
+    """SP-2.1  A turn begins by taking a card, from the deck or from the top of a pile."""
+    count = 0
+    if state.deck_size > 0:
+        moves[count] = DECK
+        count += 1
+    for pile in range(PILES):
+        if state.pile_sizes[pile] > 0:
+            moves[count] = TAKE + pile
+            count += 1
+    return count
+
+
+@rule
+def nothing_to_take(state: State) -> bool:
+    """SP-2.2  With deck and piles empty the player goes straight on to laying pairs."""
+    return bool(state.deck_size == 0 and state.pile_sizes[0] == 0 and state.pile_sizes[1] == 0)
+
+
+@rule
+def take(state: State, code: int) -> None:
+    if code == DECK:
+        state.drawn_count = 0
+        state.phase = DRAWING
+        state.to_move = CHANCE
+        return
+    pile = code - TAKE
+    card = take_top(state, pile)
+    gain(state, int(state.turn), card)
+    note(state, TOOK, int(state.turn), card, NO_CARD, pile)
+    state.phase = PLAYING
+
+
+@rule
+def look_at_card(state: State, card: int) -> None:
+    """SP-2.3  From the deck two cards are drawn and one is kept; a single last card is kept."""
+    draw_card(state, card)
+    state.drawn[state.drawn_count] = card
+    state.drawn_count += 1
+    if state.drawn_count == len(state.drawn):
+        state.phase = KEEPING
+        state.to_move = state.turn
+    elif state.deck_size == 0:
+        state.drawn[0] = NO_CARD
+        state.drawn_count = 0
+        get_card(state, card)
+
+
+@rule
+def list_keeps(state: State, moves: Moves) -> int:
+    first, second = int(state.drawn[0]), int(state.drawn[1])
+    moves[0] = KEEP + min(first, second)
+    moves[1] = KEEP + max(first, second)
+    return 1 if first == second else 2
+
+
+@rule
+def keep_card(state: State, card: int) -> None:
+    """SP-2.4  The other card is put on a pile; an empty pile must be used."""
+    other = int(state.drawn[1]) if state.drawn[0] == card else int(state.drawn[0])
+    gain(state, int(state.turn), card)
+    note(state, DREW_TWO, int(state.turn), card, other, NO_CARD)
+    state.drawn[0] = NO_CARD
+    state.drawn[1] = other
+    if state.mermaids != NOBODY:
+        return
+    if state.pile_sizes[0] == 0:
+        place_card(state, 0)
+    elif state.pile_sizes[1] == 0:
+        place_card(state, 1)
+    else:
+        state.phase = PLACING
+
+
+@rule
+def list_places(moves: Moves) -> int:
+    for pile in range(PILES):
+        moves[pile] = PLACE + pile
+    return PILES
+
+
+@rule
+def place_card(state: State, pile: int) -> None:
+    put_on_pile(state, pile, int(state.drawn[1]))
+    state.events[int(state.event_count) - 1].where = pile
+    state.drawn[1] = NO_CARD
+    state.drawn_count = 0
+    state.phase = PLAYING
+
+
+# 3. Laying pairs and ending the turn.
+
+
+@rule
+def list_plays(state: State, moves: Moves) -> int:
+    count = list_pairs(state, moves)
+    moves[count] = END_TURN
+    count += 1
+    if may_call(state):
+        moves[count] = STOP
+        moves[count + 1] = LAST_CHANCE
+        count += 2
+    return count
+
+
+@rule
+def may_call(state: State) -> bool:
+    """SP-4.1  With seven card points a player may end the round, if nobody has yet."""
+    return bool(state.call == NO_CALL and card_points(state, int(state.turn)) >= POINTS_TO_CALL)
+
+
+@rule
+def play_or_call(state: State, code: int) -> None:
+    if code == END_TURN:
+        state.phase = TURN_OVER
+    elif code == STOP:
+        call_stop(state)
+    elif code == LAST_CHANCE:
+        call_last_chance(state)
+    else:
+        lay_pair(state, code - PAIR)
+
+
+@rule
+def get_card(state: State, card: int) -> None:
+    """A single card from the deck goes to the hand."""
+    gain(state, int(state.turn), card)
+    note(state, DREW_ONE, int(state.turn), card, NO_CARD, NO_CARD)
+    state.phase = PLAYING
+    state.to_move = state.turn
+
+
+@rule
+def call_stop(state: State) -> None:
+    """SP-4.2  STOP: all hands are revealed and the round is scored at once."""
+    state.call = STOPPED
+    state.caller = state.turn
+    for seat in range(int(state.players)):
+        state.revealed[seat] = 1
+    state.phase = ROUND_OVER
+
+
+@rule
+def call_last_chance(state: State) -> None:
+    """SP-4.3  LAST CHANCE: the caller's hand is revealed, the others take one last turn each."""
+    state.call = LAST_TURNS
+    state.caller = state.turn
+    state.revealed[state.turn] = 1
+    begin_turn(state, next_seat(state))
+
+
+@rule
+def next_seat(state: State) -> int:
+    return (int(state.turn) + 1) % int(state.players)
+
+
+@rule
+def hand_on(state: State) -> None:
+    """SP-4.4  A hand is revealed, and safe from theft, at the end of its last turn."""
+    if deck_ends_round(state):
+        state.phase = ROUND_OVER
+        return
+    if state.call == LAST_TURNS:
+        state.revealed[state.turn] = 1
+        if next_seat(state) == state.caller:
+            state.phase = ROUND_OVER
+            return
+    begin_turn(state, next_seat(state))
+
+
+@rule
+def deck_ends_round(state: State) -> bool:
+    """SP-6.1  If a turn ends with the deck empty and nobody has called, the round is void.
+
+    By option so it is in last turns.
+    """
+    if state.deck_size > 0:
+        return False
+    if state.call == LAST_TURNS and state.empty_deck_in_last_turns == SCORE:
+        return False
+    state.call = NO_CALL
+    return True
+
+
+# 6. End of the round and of the game.
+
+
+@rule
+def end_round(state: State) -> None:
+    """SP-6.2  The seat to the left of who ended the round begins the next one."""
+    pay_out(state)
+    ended_by = int(state.turn) if state.caller == NOBODY else int(state.caller)
+    state.ender = state.caller if state.call != NO_CALL else NOBODY
+    state.starter = (ended_by + 1) % int(state.players)
+    state.rounds += 1
+    if target_is_reached(state) or state.rounds == MOST_ROUNDS:
+        end_game(state)
+    else:
+        state.phase = NEW_ROUND
+
+
+@rule
+def target_is_reached(state: State) -> bool:
+    """SP-7.2  The game ends after a round in which somebody has 40, 35 or 30 points or more."""
+    for seat in range(int(state.players)):
+        if state.totals[seat] >= TARGETS[state.players] * state.target:
+            return True
+    return False
+
+
+@rule
+def end_game(state: State) -> None:
+    state.phase = ENDED
+    state.to_move = OVER
+
+
+@rule
+def ranks(state: State, places: Scores) -> None:
+    """SP-7.3  Four mermaids win; then the totals, then the tie-break; equals share a place."""
+    for seat in range(int(state.players)):
+        places[seat] = 1
+        for other in range(int(state.players)):
+            places[seat] += is_ahead(state, other, seat)

@@ -1,0 +1,14 @@
+sea-salt-paper-over = The game is over.
+sea-salt-paper-must-take = Take a card first: from the deck or from the top of a pile.
+sea-salt-paper-deck-empty = The deck is empty.
+sea-salt-paper-pile-empty = Pile { $pile } is empty.
+sea-salt-paper-must-keep = Keep one of the two cards drawn: { $cards }.
+sea-salt-paper-must-place = Put the other card on pile 1 or pile 2.
+sea-salt-paper-must-search = Choose a pile that has cards to search.
+sea-salt-paper-must-pick = Take one card of the pile, by its position from the bottom: 1 to { $size }.
+sea-salt-paper-must-rob = Choose whom to rob: player { $players }.
+sea-salt-paper-must-play = Lay a pair, end the turn, or call.
+sea-salt-paper-pair-not-in-hand = You do not hold both { $first } and { $second }.
+sea-salt-paper-no-effect = At this table the pair { $first } and { $second } may not be laid, since it would have no effect now.
+sea-salt-paper-already-called = The end of this round has been called already.
+sea-salt-paper-too-few-points = Your cards are worth { $points }; ending the round takes 7.

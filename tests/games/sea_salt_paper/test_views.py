@@ -1,0 +1,436 @@
+"""Who knows what: secrecy by change, imagined states, and their odds against brute force."""
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tidetable.core import records
+from tidetable.core.errors import IllegalMove
+from tidetable.core.play import Game
+from tidetable.core.rules import CHANCE, ONLOOKER
+from tidetable.games.sea_salt_paper import RULES
+from tidetable.games.sea_salt_paper.cards import gain, lose
+from tidetable.games.sea_salt_paper.pieces import (
+    COPIES,
+    CRAB,
+    DECK,
+    END_TURN,
+    HIDDEN,
+    KIND,
+    LAST_CHANCE,
+    MERMAID,
+    NO_CARD,
+    PAIR,
+    SHARK,
+    STOP,
+    SWIMMER,
+    TAKE,
+    TYPES,
+)
+from tidetable.games.sea_salt_paper.state import (
+    DRAWING,
+    DREW_ONE,
+    DREW_TWO,
+    FISHING,
+    KEEPING,
+    LAID,
+    OPENED,
+    PICKING,
+    SEARCHED,
+    STOLE,
+    TOOK,
+)
+
+VIEWS = 100_000
+CHANGES = 5_000  # for each number of players
+
+
+def lively(game: Game, dice: random.Random) -> int:
+    """A move that makes things happen: pairs are laid, and calls are rare."""
+    moves = [int(move) for move in game.moves]
+    pairs = [move for move in moves if PAIR <= move < END_TURN]
+    if pairs and dice.random() < 0.8:
+        return dice.choice(pairs)
+    quiet = [move for move in moves if move not in (STOP, LAST_CHANCE)]
+    return dice.choice(quiet if dice.random() < 0.8 else moves)
+
+
+def positions(players: int, seed: int) -> Iterator[Game]:
+    """Positions of one lively game after another, at every step, chance included."""
+    dice = random.Random(seed)
+    while True:
+        game = Game(RULES, {"players": players}, draws=False)
+        while not game.over:
+            yield game
+            if game.to_move == CHANCE:
+                odds = game.odds
+                game.play(dice.choices(list(odds), list(odds.values()))[0])
+            else:
+                game.play(lively(game, dice))
+
+
+# Imagined states.
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_an_imagined_state_gives_back_the_view(part: int) -> None:
+    players = 2 + part % 3
+    generator = np.random.default_rng(part)
+    imagined, again = records.one(RULES.state), records.one(RULES.view)
+    views = 0
+    for game in positions(players, seed=part):
+        for seat in (ONLOOKER, *range(players)):
+            view = game.view(seat).record
+            RULES.imagine(view, generator, imagined)
+            RULES.seen_by(imagined, seat, again)
+            assert again.tobytes() == view.tobytes(), (game.steps, seat)
+            check_whole(imagined)
+            views += 1
+        if views >= VIEWS // 6:
+            break
+
+
+def check_whole(state: Any) -> None:
+    """All 58 cards are somewhere, and every count fits."""
+    cards = state.deck.astype(int) + state.hands.sum(axis=0, dtype=int)
+    for pile in range(2):
+        cards += np.bincount(state.piles[pile, : state.pile_sizes[pile]], minlength=TYPES)
+    for event in state.events[: state.event_count]:
+        if event.what == LAID:
+            cards[event.card] += 1
+            cards[event.other] += 1
+    if state.drawn_count:
+        cards += np.bincount([card for card in state.drawn if card >= 0], minlength=TYPES)
+    assert np.array_equal(cards, COPIES)
+    assert state.deck_size == state.deck.sum(dtype=int)
+    assert np.array_equal(state.hand_sizes, state.hands.sum(axis=1, dtype=int))
+
+
+# Secrecy by change.
+
+
+def secret_cards(state: Any, seat: int) -> list[tuple[int, int]]:
+    """Events and owners of cards that others drew unseen and still hold, hidden from the seat.
+
+    Only cards of which nothing was shown since: no copy laid, stolen or taken by that player.
+    """
+    events = state.events[: state.event_count]
+    touched = {
+        (int(player), int(card))
+        for event in events
+        if event.what in (LAID, STOLE, TOOK, SEARCHED)
+        for player in (event.seat, event.where if event.what == STOLE else event.seat)
+        for card in (event.card, event.other if event.what == LAID else event.card)
+    }
+    return [
+        (index, int(event.seat))
+        for index, event in enumerate(events)
+        if event.what in (DREW_ONE, DREW_TWO)
+        and event.seat != seat
+        and not state.revealed[event.seat]
+        and KIND[event.card] != MERMAID
+        and (int(event.seat), int(event.card)) not in touched
+    ]
+
+
+def change_secrets(state: Any, seat: int, dice: random.Random) -> bool:
+    """Exchange hidden cards with the deck and with each other. Was there anything to change?"""
+    changed = False
+    for index, owner in secret_cards(state, seat):
+        event = state.events[index]
+        old = int(event.card)
+        deck = [card for card in range(TYPES) if state.deck[card] > 0 and KIND[card] != MERMAID]
+        if not deck or not state.hands[owner, old]:
+            continue
+        new = dice.choice(deck)
+        state.deck[new] -= 1
+        state.deck[old] += 1
+        lose(state, owner, old)
+        gain(state, owner, new)
+        event.card = new
+        changed |= new != old
+    if state.drawn_count and seat != state.turn and not told_of(state):
+        for index in range(int(state.drawn_count)):
+            deck = [card for card in range(TYPES) if state.deck[card] > 0]
+            if deck:
+                new = dice.choice(deck)
+                state.deck[new] -= 1
+                state.deck[state.drawn[index]] += 1
+                changed |= new != state.drawn[index]
+                state.drawn[index] = new
+    return changed
+
+
+def told_of(state: Any) -> bool:
+    """The cards being looked at are those of the last event, waiting to be placed."""
+    last = state.events[int(state.event_count) - 1]
+    return bool(last.what == DREW_TWO and last.where == NO_CARD)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_secrets_change_and_nobody_can_tell(players: int) -> None:
+    dice = random.Random(players)
+    changes = 0
+    for game in positions(players, seed=players):
+        if dice.random() > 0.3:
+            continue
+        seat = dice.choice((ONLOOKER, *range(players)))
+        other = game.copy()
+        if not change_secrets(other.state, seat, dice):
+            continue
+        changes += 1
+        assert other.state.tobytes() != game.state.tobytes()
+        assert other.view(seat).record.tobytes() == game.view(seat).record.tobytes()
+        if changes % 10 == 0:
+            assert str(other.view(seat)) == str(game.view(seat))
+        if game.to_move == seat != ONLOOKER:
+            same_moves(game, other, dice)
+        same_sentences(game, other, seat)
+        if changes == CHANGES:
+            break
+
+
+def same_moves(game: Game, other: Game, dice: random.Random) -> None:
+    """The seat's own moves, what is said about them, and what is said about all others."""
+    moves = np.zeros(RULES.moves, np.int64)
+    count = RULES.legal(other.state, moves)
+    assert moves[:count].tolist() == game.moves
+    for code in dice.sample(range(RULES.moves), 3):
+        assert refusal(game, code) == refusal(other, code)
+
+
+def refusal(game: Game, code: int) -> str:
+    try:
+        game.copy().play(code)
+    except IllegalMove as error:
+        return str(error)
+    return ""
+
+
+def same_sentences(game: Game, other: Game, seat: int) -> None:
+    """Whatever is done next that both positions allow is told alike to somebody else."""
+    if game.to_move == CHANCE:
+        both = set(game.odds) & set(other.odds)
+    else:
+        both = {int(move) for move in game.moves} & {int(move) for move in other.moves}
+    for code in both:
+        told = RULES.words.told(game.state, int(code), seat)
+        assert told == RULES.words.told(other.state, int(code), seat)
+
+
+def test_a_hidden_step_is_told_without_its_secret() -> None:
+    """Whatever another player keeps, draws or picks, all others are told the same words."""
+    heard: dict[tuple[int, int], set[str]] = defaultdict(set)
+    for number, game in enumerate(positions(3, seed=9)):
+        if number == 20_000:
+            break
+        state = game.state
+        codes = game.odds if game.to_move == CHANCE else map(int, game.moves)
+        for code in codes:
+            heard[int(state.phase), int(state.turn)].add(RULES.words.told(state, int(code), 0))
+    for phase, words in ((DRAWING, "?"), (FISHING, "?"), (KEEPING, "keep:?"), (PICKING, "pick:?")):
+        assert heard[phase, 1] == heard[phase, 2] == {words}
+        assert len(heard[phase, 0]) > 4
+
+
+# Odds against brute force: every way the round may have gone, told from the same memory.
+
+
+World = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
+
+
+class Teller:
+    """Tells a round again in every possible way, with the odds of each."""
+
+    def __init__(self, view: Any) -> None:
+        self.view = view
+        self.events = [view.events[index] for index in range(int(view.event_count))]
+        self.worlds: dict[World, Fraction] = defaultdict(Fraction)
+        unseen = Counter({card: int(COPIES[card]) for card in range(TYPES)})
+        for event in self.events:
+            if event.what == OPENED or (event.what == DREW_ONE and event.card >= 0):
+                unseen[int(event.card)] -= 1
+            if event.what == DREW_TWO:
+                unseen.subtract([int(card) for card in (event.card, event.other) if card >= 0])
+        self.tell(0, ((), (), (), ()), ((), ()), unseen, Fraction(1))
+
+    def tell(
+        self,
+        index: int,
+        hands: tuple[tuple[int, ...], ...],
+        piles: tuple[tuple[int, ...], ...],
+        unseen: Counter[int],
+        odds: Fraction,
+    ) -> None:
+        if index == len(self.events):
+            self.end(hands, piles, odds)
+            return
+        event = self.events[index]
+        seat, where, card = int(event.seat), int(event.where), int(event.card)
+        go = index + 1
+        if event.what == OPENED:
+            self.tell(go, hands, with_card(piles, where, card), unseen, odds)
+        elif event.what in (DREW_ONE, DREW_TWO):
+            if event.what == DREW_TWO:
+                piles = with_card(piles, where, int(event.other))
+            if card != HIDDEN:
+                self.tell(go, with_card(hands, seat, card), piles, unseen, odds)
+                return
+            total = sum(unseen.values())
+            for drawn in [one for one in unseen if unseen[one] > 0]:
+                rest = unseen.copy()
+                rest[drawn] -= 1
+                chance = Fraction(unseen[drawn], total)
+                self.tell(go, with_card(hands, seat, drawn), piles, rest, odds * chance)
+        elif event.what == TOOK:
+            if piles[where] and piles[where][-1] == card:
+                after = without(piles, where, len(piles[where]) - 1)
+                if self.top_fits(index, after):
+                    self.tell(go, with_card(hands, seat, card), after, unseen, odds)
+        elif event.what == LAID:
+            for one in (card, int(event.other)):
+                odds *= Fraction(hands[seat].count(one), len(hands[seat]))
+                if not odds:
+                    return
+                hands = without(hands, seat, hands[seat].index(one))
+            self.tell(go, hands, piles, unseen, odds)
+        elif event.what == SEARCHED:
+            self.tell_search(index, hands, piles, unseen, odds)
+        else:
+            for place, stolen in enumerate(hands[where]):
+                if card in (HIDDEN, stolen):
+                    after = with_card(without(hands, where, place), seat, stolen)
+                    self.tell(go, after, piles, unseen, odds / len(hands[where]))
+
+    def tell_search(
+        self,
+        index: int,
+        hands: tuple[tuple[int, ...], ...],
+        piles: tuple[tuple[int, ...], ...],
+        unseen: Counter[int],
+        odds: Fraction,
+    ) -> None:
+        event = self.events[index]
+        seat, where = int(event.seat), int(event.where)
+        own = [one for one in self.events[:index] if one.what == SEARCHED]
+        number = sum(one.seat == self.view.seat for one in own)
+        if seat == self.view.seat:
+            shown = tuple(int(one) for one in self.view.searches[number] if one != NO_CARD)
+            if shown != piles[where]:
+                return
+        for place, card in enumerate(piles[where]):
+            if event.other in (HIDDEN, place):
+                after = without(piles, where, place)
+                if self.top_fits(index, after):
+                    chance = odds / len(piles[where]) if event.other == HIDDEN else odds
+                    self.tell(index + 1, with_card(hands, seat, card), after, unseen, chance)
+
+    def top_fits(self, index: int, piles: tuple[tuple[int, ...], ...]) -> bool:
+        pile = piles[int(self.events[index].where)]
+        top = pile[-1] if pile else NO_CARD
+        return bool(top == self.view.tops_after[index])
+
+    def end(
+        self, hands: tuple[tuple[int, ...], ...], piles: tuple[tuple[int, ...], ...], odds: Fraction
+    ) -> None:
+        for seat in range(int(self.view.players)):
+            if self.view.revealed[seat]:
+                shown = np.repeat(np.arange(TYPES), self.view.shown_hands[seat]).tolist()
+                if sorted(hands[seat]) != shown:
+                    return
+        self.worlds[tuple(tuple(sorted(hand)) for hand in hands), piles] += odds
+
+
+def with_card(
+    groups: tuple[tuple[int, ...], ...], index: int, card: int
+) -> tuple[tuple[int, ...], ...]:
+    return tuple((*group, card) if place == index else group for place, group in enumerate(groups))
+
+
+def without(
+    groups: tuple[tuple[int, ...], ...], index: int, position: int
+) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        group[:position] + group[position + 1 :] if place == index else group
+        for place, group in enumerate(groups)
+    )
+
+
+def world_of(state: Any) -> World:
+    hands = tuple(
+        tuple(np.repeat(np.arange(TYPES), state.hands[seat]).tolist()) for seat in range(4)
+    )
+    piles = tuple(
+        tuple(int(card) for card in state.piles[pile, : state.pile_sizes[pile]])
+        for pile in range(2)
+    )
+    return hands, piles
+
+
+def puzzles(players: int, wanted: int) -> Iterator[Any]:
+    """Views of seat 0 in which somebody else has searched a pile or robbed another.
+
+    The others have drawn little from the deck, so that every way can be tried; crabs, swimmers and
+    sharks come early, so that there is something to puzzle about.
+    """
+    for seed in range(10_000):
+        dice = random.Random(seed)
+        game = Game(RULES, {"players": players}, draws=False)
+        while not game.over and game.state.rounds == 0:
+            if game.to_move == CHANCE:
+                codes = list(game.odds)
+                likely = [50 if code < TYPES and KIND[code] in LOUD else 1 for code in codes]
+                game.play(dice.choices(codes, likely)[0])
+                continue
+            view = game.view(0).record
+            hidden = [one for one in view.events[: int(view.event_count)] if one.card == HIDDEN]
+            puzzling = sum(one.what in (SEARCHED, STOLE) for one in hidden)
+            if len(hidden) - puzzling > 2:
+                break
+            if puzzling and game.to_move == 0 and view.drawn_count == 0:
+                yield view
+                wanted -= 1
+                break
+            moves = [int(move) for move in game.moves]
+            piles = [move for move in moves if move in (TAKE, TAKE + 1)]
+            draws_left = 2 - (len(hidden) - puzzling)
+            if DECK in moves and (game.to_move == 0 or dice.random() < draws_left / 2):
+                game.play(DECK)
+            else:
+                game.play(dice.choice(piles) if piles else lively(game, dice))
+        if wanted == 0:
+            return
+
+
+LOUD = (CRAB, SWIMMER, SHARK)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_imagined_states_come_with_the_right_odds(players: int) -> None:
+    """How often each player holds each card, against every way the round may have gone."""
+    samples = 4_000
+    generator = np.random.default_rng(players)
+    imagined = records.one(RULES.state)
+    tested = 0
+    for view in puzzles(players, wanted=40):
+        worlds = Teller(view).worlds
+        total = sum(worlds.values())
+        expected = np.zeros((players, TYPES))
+        for (hands, _), odds in worlds.items():
+            for seat in range(players):
+                counts = np.bincount(hands[seat], minlength=TYPES)
+                expected[seat] += float(odds / total) * counts
+        found = np.zeros((players, TYPES))
+        for _ in range(samples):
+            RULES.imagine(view, generator, imagined)
+            assert world_of(imagined) in worlds, "a world that the seat could rule out"
+            found += imagined.hands[:players]
+        noise = 5 * np.sqrt(expected / samples) + 0.01
+        assert np.all(np.abs(found / samples - expected) < noise), found / samples - expected
+        tested += len(worlds) > 1
+    assert tested >= 10
