@@ -1,3 +1,4 @@
+# make setup   install everything into .venv
 # make play    sit down at a table in the terminal
 # make test    every test; make check    format, lint, types, import rules
 # make bench   how fast it is, as ratios within one run
@@ -7,10 +8,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check bench format clean
+.PHONY: setup play test check bench format clean
 
 play: $(READY)
 	@$(BIN)/tidetable play azul
+
+setup: $(READY)
 
 test: $(READY)
 	@BIN=$(BIN) tests/run
@@ -33,6 +36,7 @@ clean:
 	rm -rf $(VENV) build dist
 
 $(READY): requirements.lock pyproject.toml
+	@echo "Installing into $(VENV), about a minute ..."
 	python3 -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .

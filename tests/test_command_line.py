@@ -80,14 +80,36 @@ def test_play_against_a_bot_with_mistakes_on_the_way(tmp_path: Path) -> None:
     )
     assert "'rubbish' is not a move" in text
     assert "The centre has no T tile. (AZ-2.1)" in text
+    assert "Take tiles from a display or the centre." in text
+    assert "3T>2 takes all T from display 3" in text
     assert "Stopped." in text
     assert tidetable.replay(file.read_text(encoding="utf-8")).to_move == 0
 
 
-def test_bots_play_a_whole_game_alone() -> None:
-    text = good("play", "azul", "--seats", "greedy,random", "--seed", "2")
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_a_whole_game_alone(name: str) -> None:
+    text = good("play", name, "--seats", "greedy, random,greedy", "--seed", "2")
     assert "Player 1 (greedy) plays" in text
+    assert "Scores: player 1: " in text
     assert "Game over." in text
+
+
+def test_a_bots_secrets_are_not_printed() -> None:
+    """The person at seat 2 reads what the bot at seat 1 does, but not which card it keeps."""
+    typed = "deck\n"
+    text = good(
+        *("play", "sea-salt-paper", "--seats", "random,you", "--seed", "3"),
+        *("--set", "first_player=1"),
+        text=typed,
+    )
+    kept = [line for line in text.splitlines() if "plays keep" in line]
+    assert all(line == "Player 1 (random) plays keep:?" for line in kept)
+    assert "hidden cards" in text
+
+
+def test_people_at_one_screen_do_not_see_each_others_cards() -> None:
+    text = good("play", "sea-salt-paper", "--seats", "you,you", "--seed", "3", text="\n")
+    assert "press Enter when you alone see the screen" in text
 
 
 def test_perft_compares_with_the_file(tmp_path: Path) -> None:
@@ -95,7 +117,8 @@ def test_perft_compares_with_the_file(tmp_path: Path) -> None:
     file.write_text("id start\ngame azul 1 players=2\nperft 1 3\n", encoding="utf-8")
     done = run("perft", str(file))
     assert done.returncode == 1
-    assert "2 sequences, expected 3" in done.stdout
+    assert "2 sequences, WRONG, expected 3" in done.stdout
+    assert "0 of 1 counts as expected." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -105,7 +128,9 @@ def test_perft_compares_with_the_file(tmp_path: Path) -> None:
         (["dance"], "invalid choice"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "azul", "--players", "7"], "players cannot be '7'; it can be: 2, 3, 4"),
-        (["play", "azul", "--seats", "you"], "2 players but 1 seats"),
+        (["play", "azul", "--seats", "you"], "players cannot be '1'"),
+        (["play", "azul", "--players", "3", "--seats", "you,you"], "3 players need 3 seats, but 2"),
+        (["play", "azul", "--save", "README.md"], "is there already and is no saved game"),
         (["play", "azul", "--seats", "you,deepblue"], "nobody called 'deepblue'"),
         (["play", "azul", "--seed", "-1"], "a seed is a whole number"),
         (["simulate"], "required"),

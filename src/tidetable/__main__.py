@@ -2,9 +2,14 @@
 
 import argparse
 import json
+import os
+import shutil
+import signal
 import sys
+import textwrap
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -30,6 +35,13 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; bad input ends with one line and exit code 2."""
     chosen = _parser().parse_args(arguments)
+    interrupted = []
+
+    def stop(number: int, frame: object) -> None:
+        interrupted.append(number)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, stop)
     try:
         chosen.command(chosen)
     except BadInput as error:
@@ -38,8 +50,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except MemoryError:
         print("tidetable: there is not enough memory for that", file=sys.stderr)
         sys.exit(2)
-    except (BrokenPipeError, KeyboardInterrupt):
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:
+        print(f"tidetable: {error.strerror or error}", file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, Exception):
+        # Interrupted in the middle of its work the compiler may fail in any other way.
+        if not interrupted:
+            raise
+        print("Stopped.", file=sys.stderr)
+        sys.exit(130)
 
 
 def _parser() -> Parser:
@@ -152,7 +174,11 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
     from tidetable.core.play import Game
     from tidetable.core.rules import ONLOOKER
 
+    with suppress(ImportError):
+        import readline  # noqa: F401  lets people edit the line they type
     rules = rules_of(chosen.game)
+    if chosen.seats and chosen.players is None:
+        chosen.players = str(len(chosen.seats.split(",")))
     options = _options(chosen, rules)
     seats = _seats(chosen.seats, int(options["players"]), [PERSON, *CHOOSERS])
     seed = _seed(chosen)
@@ -163,8 +189,12 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
     generator = np.random.default_rng(chosen.seed)
     people = [seat for seat, name in enumerate(seats) if name == PERSON]
     reader = people[0] if len(people) == 1 else ONLOOKER  # of what is printed for all
+    scores = game.scores
     try:
         while not game.over:
+            if game.scores != scores:
+                _tell_scores(scores, game.scores)
+                scores = game.scores
             seat = game.to_move
             if seats[seat] == PERSON:
                 if rules.secrets and len(people) > 1:
@@ -179,18 +209,22 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
         print(f"\n{game}\n\n{_result(game)}")
     except (EOFError, KeyboardInterrupt):
         print("\nStopped.")
+    except RuntimeError:  # there is no input at all
+        print("\nStopped: nothing to read moves from.")
     finally:
         if chosen.save is not None:
             _save(game, chosen.save)
 
 
 def _seats(text: str | None, players: int, kinds: list[str]) -> list[str]:
-    seats = text.split(",") if text else [PERSON] + ["greedy"] * (players - 1)
+    seats = [PERSON] + ["greedy"] * (players - 1)
+    if text:
+        seats = [name.strip() for name in text.split(",")]
     for seat in seats:
         if seat not in kinds:
             raise BadInput(f"nobody called '{seat}' can sit here; choose from {', '.join(kinds)}")
     if len(seats) != players:
-        raise BadInput(f"there are {players} players but {len(seats)} seats were named")
+        raise BadInput(f"{players} players need {players} seats, but {len(seats)} named")
     return seats
 
 
@@ -202,17 +236,22 @@ def _draw_curtain(seat: int) -> None:
 
 def _ask(game: "Game", seat: int) -> None:
     """Show the table and ask until a move is played."""
-    print(f"\n{game.view(seat)}\n")
+    from tidetable.core.sentences import sentence
+
+    asked = game.rules.words.asked(game.state)
+    print(f"\n{game.view(seat)}\n\n{sentence(asked.key, asked.details)}")
     while True:
-        text = input(f"Player {seat + 1}, your move (? for help): ").strip()
-        if text in ("?", "help"):
-            print("Write a move in the notation that 'moves' lists. 'table' shows the table again,")
-            print("'quit' stops the game.")
-        elif text == "moves":
-            print(" ".join(str(move) for move in game.moves))
-        elif text == "table":
+        text = input(f"Player {seat + 1} (? for help): ").strip()
+        command = text.lower()
+        if command in ("?", "h", "help"):
+            print(f"{game.rules.words.HELP}\n")
+            print("'moves' lists all moves, 'table' shows the table again, 'quit' stops the game.")
+        elif command in ("m", "moves"):
+            width = shutil.get_terminal_size().columns
+            print(textwrap.fill(" ".join(str(move) for move in game.moves), width))
+        elif command in ("t", "table"):
             print(game.view(seat))
-        elif text in ("quit", "exit"):
+        elif command in ("q", "quit", "exit"):
             raise EOFError
         elif text:
             try:
@@ -220,6 +259,14 @@ def _ask(game: "Game", seat: int) -> None:
                 return
             except BadInput as error:
                 print(error)
+
+
+def _tell_scores(before: list[int], now: list[int]) -> None:
+    changes = [
+        f"player {seat + 1}: {score} ({score - old:+})"
+        for seat, (old, score) in enumerate(zip(before, now, strict=True))
+    ]
+    print(f"\nScores: {', '.join(changes)}")
 
 
 def _result(game: "Game") -> str:
@@ -231,11 +278,16 @@ def _result(game: "Game") -> str:
 
 def _try_to_write(file: str) -> None:
     """Find out before the game, not after it, that it cannot be saved there."""
-    try:
-        with Path(file).open("a", encoding="utf-8"):
-            pass
-    except OSError as error:
-        raise BadInput(f"cannot write '{file}': {error.strerror}") from None
+    from tidetable.core.log import read_log
+
+    path = Path(file)
+    if not file or path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise BadInput(f"cannot write '{file}'")
+    if path.exists():
+        try:
+            read_log(path.read_bytes())
+        except BadInput:
+            raise BadInput(f"'{file}' is there already and is no saved game") from None
 
 
 def _save(game: "Game", file: str) -> None:
@@ -262,6 +314,7 @@ def run_simulation(chosen: argparse.Namespace) -> None:
     if not 1 <= chosen.games <= MOST_GAMES:
         raise BadInput(f"--games must be 1 to {MOST_GAMES}")
     console = Console(stderr=True)
+    simulate(rules, options, 1, seed)  # whatever has to be compiled is not on the clock
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(f"{rules.title}", total=chosen.games)
         start = time.perf_counter()
@@ -290,7 +343,7 @@ def _print_summary(rules: "Rules", summary: dict[str, Any], seconds: float) -> N
     _add_figures(table, "moves in a game", summary["length"])
     for number, seat in enumerate(summary["seats"], start=1):
         _add_figures(table, f"score of player {number}", seat["score"], f"{seat['wins']:.1%}")
-    _add_figures(table, "first to last", summary["spread"])
+    _add_figures(table, "from first to last", summary["spread"])
     Console().print(table)
 
 
@@ -311,8 +364,6 @@ def _add_figures(table: Any, heading: str, figures: dict[str, float], wins: str 
 
 def show_replay(chosen: argparse.Namespace) -> None:
     """The steps in notation and the position they lead to."""
-    import textwrap
-
     import tidetable
 
     game = tidetable.replay(_read(chosen.file), chosen.step)
@@ -333,17 +384,20 @@ def run_perft(chosen: argparse.Namespace) -> None:
     """Count every position of the file to every depth it names."""
     from tidetable.lab.perft import count, read_perft, set_position
 
-    wrong = 0
+    wrong = counted = 0
     for position in read_perft(_read(chosen.file)):
         game = set_position(position)
         print(position.name)
         for depth, expected in position.counts.items():
             start = time.perf_counter()
             found = count(game, depth)
-            rate = found / (time.perf_counter() - start) / 1e6
-            verdict = "as expected" if found == expected else f"expected {expected}"
+            seconds = time.perf_counter() - start
+            verdict = "as expected" if found == expected else f"WRONG, expected {expected}"
             wrong += found != expected
-            print(f"  {depth} steps: {found} sequences, {verdict} ({rate:.1f} million a second)")
+            counted += 1
+            rate = f" ({found / seconds / 1e6:.0f} million a second)" if seconds > 0.01 else ""
+            print(f"  {depth} deep: {found} sequences, {verdict}{rate}")
+    print(f"{counted - wrong} of {counted} counts as expected.")
     if wrong:
         print(f"tidetable: {wrong} counts differ", file=sys.stderr)
         sys.exit(1)
@@ -366,6 +420,7 @@ def compile_all(chosen: argparse.Namespace) -> None:
             make(rules)
         count(game, 1)
         simulate(rules, {}, 1, 0)
+    print("All rules are compiled.")
 
 
 if __name__ == "__main__":

@@ -141,13 +141,15 @@ def announced(what: str) -> Iterator[None]:
     if INTERPRETED or ready.exists():
         yield
         return
-    print(f"Compiling {what}, once: some ten seconds ... ", end="", file=sys.stderr, flush=True)
+    print(f"Compiling {what}, once; some seconds ... ", end="", file=sys.stderr, flush=True)
     start = time.monotonic()
+    ending = "\n"
     try:
         yield
         ready.touch()
+        ending = f"{time.monotonic() - start:.0f} s.\n"
     finally:
-        print(f"{time.monotonic() - start:.0f} s.", file=sys.stderr, flush=True)
+        print(ending, end="", file=sys.stderr, flush=True)
 
 
 @cache

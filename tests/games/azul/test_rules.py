@@ -533,6 +533,7 @@ OCCUPIED = Drawn(lines={2: "TT"}, wall="..... R.B.. ..... ..... ...T.")
     [
         (table(displays="TTTT"), "1B>1", "AZ-2.1", "Display 1 has no B tile."),
         (table(displays="TTTT"), "cT>1", "AZ-2.1", "The centre has no T tile."),
+        (table(displays="TTTT"), "9T>1", "AZ-1.2", "There are only displays 1 to 5."),
         (
             table(displays="TTTT", boards=[Drawn(lines={2: "TT"})]),
             "1T>2",

@@ -14,18 +14,23 @@ from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, OVER
 from tidetable.games.sea_salt_paper import RULES
 from tidetable.games.sea_salt_paper.pieces import (
+    BOAT,
     CARDS,
     COLOUR,
     COLOURS,
     COPIES,
+    CRAB,
     EVENTS,
+    FISH,
     KIND,
     KINDS,
     MERMAID,
     MOST_SEARCHES,
+    SHARK,
+    SWIMMER,
     TYPES,
 )
-from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus
+from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus, pair_points
 from tidetable.games.sea_salt_paper.state import SEARCHED
 from tidetable.games.sea_salt_paper.words import laid_cards, points_of
 
@@ -89,6 +94,10 @@ def check_seat(state: Any, seat: int, laid: Any) -> None:
     assert np.array_equal(kinds, state.kinds[seat])
     assert np.array_equal(np.bincount(COLOUR, owned, COLOURS), state.colours[seat])
     assert kinds[MERMAID] < 4 or (state.to_move == OVER and state.mermaids == seat)
+    # A pair is worth the same laid as held.
+    held = np.bincount(KIND, hand, KINDS).astype(int)
+    in_hand = held[CRAB] // 2 + held[BOAT] // 2 + held[FISH] // 2 + min(held[SWIMMER], held[SHARK])
+    assert pair_points(state, seat) == laid.sum() // 2 + in_hand
     parts = points_of(hand, laid)
     assert colour_bonus(state, seat) == parts.pop("colour bonus")
     assert card_points(state, seat) == sum(parts.values())

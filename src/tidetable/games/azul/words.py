@@ -22,6 +22,7 @@ from tidetable.games.azul.pieces import (
     FLOOR,
     LEFT_RIGHT,
     LETTERS,
+    MAX_PLAYERS,
     MOVES,
     PATTERNS,
     ROWS,
@@ -45,6 +46,17 @@ from tidetable.games.azul.tiling import all_rows_are_dead, columns_for
 PIECES = LETTERS + "1"  # the marker shows a one
 FACE_NAMES = ("blue", *(f"={letter}" for letter in LETTERS), "+1", "stay", "<>", "0")
 
+
+HELP = """\
+Tiles are T turquoise, B brown, C cream, D dark, R red; 1 is the first-player marker.
+3T>2 takes all T from display 3 and puts them on line 2; cR>floor takes R from the centre and
+drops them. After taking from <> say which leftovers go right: right:BC (the others go left), or
+right:- for none. On the brown wall choose a column: column:4.
+On a board the lines are left of the bar and the wall right of it: capitals lie there, small
+letters show where a pattern belongs. The floor below costs 1, 1, 2, 2, 2, 3, 3 points.
+Gold displays: +1 gets a fifth tile, =T takes a T from each neighbour, stay keeps its leftovers,
+<> sends them left or right, 0 catches one tile beside your floor. Complete a row of the wall to
+end the game; most points win."""
 
 # Codes.
 
@@ -115,10 +127,11 @@ MOVE_CODES = {move_text(code).lower(): code for code in range(MOVES)}
 
 def read_move(text: str) -> int:
     """The code of a move as people write it."""
-    code = MOVE_CODES.get(text.strip().lower().replace(" ", ""))
+    written = text.strip().lower().replace(" ", "").replace("->", ">")
+    code = MOVE_CODES.get(written + "loor" if written.endswith(">f") else written)
     if code is None:
         raise ValueError(
-            f"'{text}' is not a move; write for example 3T>2 (display 3, turquoise, line 2), "
+            f"{text!r} is not a move; write for example 3T>2 (display 3, turquoise, line 2), "
             "cR>floor (centre, red, floor), right:BC or column:4"
         )
     return code
@@ -141,7 +154,7 @@ def read_deal(text: str) -> int:
     code = DEAL_CODES.get(text.strip().lower())
     if code is None:
         raise ValueError(
-            f"'{text}' is not a draw; write a tile (T, B, C, D, R), first:2, or face:+1"
+            f"{text!r} is not a draw; write a tile (T, B, C, D, R), first:2, or face:+1"
         )
     return code
 
@@ -165,13 +178,22 @@ def conflict(options: Mapping[str, Word]) -> str | None:
 # Refusals.
 
 
+def asked(state: State) -> Refusal:
+    """What the player to move has to do, and by which rule."""
+    if state.phase == SPLITTING:
+        return _split_refusal(state)
+    if state.phase == TILING:
+        return _column_refusal(state, Split(0))
+    return Refusal("AZ-2.1", "azul-must-take", {})
+
+
 def refusal(state: State, code: int) -> Refusal:
     """Which rule forbids this move now, and what to say about it."""
     move = decode(code)
     if state.to_move == OVER:
         return Refusal(_reason_of_end(state), "azul-over", {})
     if state.phase == SPLITTING:
-        return _split_refusal(state)
+        return asked(state)
     if state.phase == TILING:
         return _column_refusal(state, move)
     if isinstance(move, Draft):
@@ -191,6 +213,9 @@ def _reason_of_end(state: State) -> str:
 
 def _draft_refusal(state: State, move: Draft) -> Refusal:
     pattern = {"pattern": LETTERS[move.pattern]}
+    displays = int(DISPLAYS[state.players])
+    if displays <= move.source < CENTRE:
+        return Refusal("AZ-1.2", "azul-no-such-display", {"displays": displays})
     if state.sources[move.source, move.pattern] == 0:
         if move.source == CENTRE:
             return Refusal("AZ-2.1", "azul-not-in-centre", pattern)
@@ -236,7 +261,10 @@ def picture(position: Table) -> str:
     """The table as text. Capitals lie on the wall; small letters show where a pattern belongs."""
     lines = [headline(position), _displays(position), _centre(position), ""]
     boards = [_board(position, seat) for seat in range(position.players)]
-    lines += ["    ".join(parts).rstrip() for parts in zip(*boards, strict=True)]
+    beside = 2 if len(boards) == MAX_PLAYERS else len(boards)  # so that 80 columns are enough
+    for first in range(0, len(boards), beside):
+        rows = zip(*boards[first : first + beside], strict=True)
+        lines += ["    ".join(parts).rstrip() for parts in rows]
     return "\n".join(lines).rstrip()
 
 

@@ -65,6 +65,7 @@ from tidetable.games.sea_salt_paper.state import (
     OPENING,
     PICKING,
     PLACING,
+    PLAYING,
     ROBBING,
     SEARCHING,
     STEALING,
@@ -80,6 +81,15 @@ COLOUR_NAMES = ("DB", "LB", "BK", "YE", "GN", "WH", "PU", "GY", "LO", "PK", "OR"
 CARD_NAMES = tuple(
     f"{KIND_NAMES[KIND[card]]}-{COLOUR_NAMES[COLOUR[card]]}" for card in range(TYPES)
 )
+
+HELP = """\
+Cards are a kind and a colour, such as crab-DB: DB dark blue, LB light blue, BK black, YE yellow,
+GN green, WH white, PU purple, GY grey, LO light orange, PK pink, OR orange.
+Take a card: deck, take:1 or take:2. From the deck you see two: keep:crab-DB, then put the other on
+a pile: place:1. Then lay pairs if you like: pair:fish-DB+fish-BK. Crabs: search:1, then pick:3 (the
+third card from the bottom). Swimmer and shark: rob:2. Boats give another turn, fish a card.
+At the end of your turn: end; or, with 7 card points, stop or last-chance.
+First to 40, 35 or 30 points with 2, 3 or 4 players wins; four mermaids win at once."""
 
 # Notation.
 
@@ -114,7 +124,7 @@ def read_move(text: str) -> int:
     code = MOVE_CODES.get(text.strip().lower())
     if code is None:
         raise ValueError(
-            f"'{text}' is not a move; write for example deck, take:1, keep:crab-DB, place:2, "
+            f"{text!r} is not a move; write for example deck, take:1, keep:crab-DB, place:2, "
             "pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop or last-chance"
         )
     return code
@@ -132,7 +142,7 @@ def read_deal(text: str) -> int:
     """The code of what chance brought."""
     code = DEAL_CODES.get(text.strip().lower())
     if code is None:
-        raise ValueError(f"'{text}' is not a draw; write a card such as crab-DB, or first:2")
+        raise ValueError(f"{text!r} is not a draw; write a card such as crab-DB, or first:2")
     return code
 
 
@@ -161,13 +171,10 @@ def conflict(options: Mapping[str, Word]) -> str | None:
 # Refusals.
 
 
-def refusal(state: State, code: int) -> Refusal:
-    """Which rule forbids this move now, and what to say about it."""
-    if state.to_move == OVER:
-        rule = "SP-7.2" if state.mermaids == NOBODY else "SP-7.1"
-        return Refusal(rule, "sea-salt-paper-over", {})
+def asked(state: State) -> Refusal:
+    """What the player to move has to do, and by which rule."""
     if state.phase == TAKING:
-        return _take_refusal(code)
+        return Refusal("SP-2.1", "sea-salt-paper-must-take", {})
     if state.phase == KEEPING:
         cards = " / ".join(CARD_NAMES[card] for card in sorted(set(map(int, state.drawn))))
         return Refusal("SP-2.3", "sea-salt-paper-must-keep", {"cards": cards})
@@ -181,15 +188,19 @@ def refusal(state: State, code: int) -> Refusal:
     if state.phase == ROBBING:
         seats = [str(seat + 1) for seat in range(state.players) if may_be_robbed(state, seat)]
         return Refusal("SP-3.6", "sea-salt-paper-must-rob", {"players": ", ".join(seats)})
-    return _play_refusal(state, code)
+    return Refusal("SP-3.1", "sea-salt-paper-must-play", {})
 
 
-def _take_refusal(code: int) -> Refusal:
-    if code == DECK:
+def refusal(state: State, code: int) -> Refusal:
+    """Which rule forbids this move now, and what to say about it."""
+    if state.to_move == OVER:
+        rule = "SP-7.2" if state.mermaids == NOBODY else "SP-7.1"
+        return Refusal(rule, "sea-salt-paper-over", {})
+    if state.phase == TAKING and code == DECK:
         return Refusal("SP-2.1", "sea-salt-paper-deck-empty", {})
-    if code < KEEP:
+    if state.phase == TAKING and code < KEEP:
         return Refusal("SP-2.1", "sea-salt-paper-pile-empty", {"pile": code - TAKE + 1})
-    return Refusal("SP-2.1", "sea-salt-paper-must-take", {})
+    return _play_refusal(state, code) if state.phase == PLAYING else asked(state)
 
 
 def _play_refusal(state: State, code: int) -> Refusal:
@@ -199,7 +210,7 @@ def _play_refusal(state: State, code: int) -> Refusal:
         points = int(card_points(state, int(state.turn)))
         return Refusal("SP-4.1", "sea-salt-paper-too-few-points", {"points": points})
     if not PAIR <= code < END_TURN:
-        return Refusal("SP-3.1", "sea-salt-paper-must-play", {})
+        return asked(state)
     first, second = map(int, PAIR_CARDS[code - PAIR])
     cards = {"first": CARD_NAMES[first], "second": CARD_NAMES[second]}
     hand = state.hands[state.turn]

@@ -1,3 +1,5 @@
+azul-must-take = Take tiles from a display or the centre.
+azul-no-such-display = There are only displays 1 to { $displays }.
 azul-over = The game is over.
 azul-not-on-display = Display { $display } has no { $pattern } tile.
 azul-not-in-centre = The centre has no { $pattern } tile.
