@@ -221,6 +221,14 @@ def test_a_field_cannot_have_the_name_of_a_records_method() -> None:
         dtype_of(Clash)
 
 
+def test_records_have_no_padding_whose_bytes_could_differ() -> None:
+    class Mixed:
+        small: i8
+        large: i16
+
+    assert dtype_of(Mixed).itemsize == 3
+
+
 def test_a_record_as_a_dictionary() -> None:
     class Inner:
         score: i16

@@ -41,7 +41,8 @@ def dtype_of(record: type) -> np.dtype[Any]:
         if hasattr(np.record, name):  # np.record would answer with its own method
             raise TypeError(f"a record's field cannot be called {name}")
     fields = [(name, *get_args(hint)[1:]) for name, hint in hints.items()]
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    # Packed: NumPy does not copy the padding of an aligned record, so equal records could differ.
+    return np.dtype((np.record, np.dtype(fields)))
 
 
 def one(dtype: np.dtype[Any]) -> Any:

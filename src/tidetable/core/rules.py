@@ -40,6 +40,14 @@ class Option:
         return next(iter(self.values))
 
 
+def absent_first_player(options: Mapping[str, Word], /) -> str | None:
+    """What is wrong with a first player who does not sit at the table."""
+    first, players = options["first_player"], options["players"]
+    if isinstance(first, int) and isinstance(players, int) and first > players:
+        return f"first_player={first} needs {first} players, but players={players}"
+    return None
+
+
 @dataclass(frozen=True)
 class Refusal:
     """What a rule has to say: its id, the key of a sentence, and what the sentence must be told."""

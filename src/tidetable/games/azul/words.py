@@ -3,10 +3,9 @@
 Players, displays, lines and columns count from one here, as people do.
 """
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from tidetable.core.rules import CHANCE, OVER, Refusal, Word
+from tidetable.core.rules import CHANCE, OVER, Refusal, Word, absent_first_player
 from tidetable.games.azul.boards import holds_another, is_full, row_has
 from tidetable.games.azul.pieces import (
     CENTRE,
@@ -167,12 +166,7 @@ def told(state: State, code: int, seat: int) -> str:
 # Options.
 
 
-def conflict(options: Mapping[str, Word]) -> str | None:
-    """Options that are each allowed, but not together."""
-    first, players = options["first_player"], options["players"]
-    if isinstance(first, int) and isinstance(players, int) and first > players:
-        return f"first_player={first} needs {first} players, but players={players}"
-    return None
+conflict = absent_first_player
 
 
 # Refusals.

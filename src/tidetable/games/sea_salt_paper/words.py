@@ -3,12 +3,11 @@
 Players, piles and positions count from one here, as people do.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from tidetable.core.rules import CHANCE, OVER, Refusal, Word
+from tidetable.core.rules import CHANCE, OVER, Refusal, absent_first_player
 from tidetable.games.sea_salt_paper.pairs import has_effect, may_be_robbed
 from tidetable.games.sea_salt_paper.pieces import (
     BOAT,
@@ -160,12 +159,7 @@ def told(state: State, code: int, seat: int) -> str:
 # Options.
 
 
-def conflict(options: Mapping[str, Word]) -> str | None:
-    """Options that are each allowed, but not together."""
-    first, players = options["first_player"], options["players"]
-    if isinstance(first, int) and isinstance(players, int) and first > players:
-        return f"first_player={first} needs {first} players, but players={players}"
-    return None
+conflict = absent_first_player
 
 
 # Refusals.
