@@ -24,6 +24,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.maui_calibration import report
 from tests.twins import PAIRS, Twin
 from tidetable.core import compiled
 from tidetable.core.play import Game
@@ -49,6 +50,11 @@ PLAYOUTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ),
     ],
     "sea-salt-paper": [(f"{players} players", {"players": players}, 60) for players in (2, 3, 4)],
+    "maui": [
+        (f"{players} players, {mode}", {"players": players, "mode": mode}, 60)
+        for mode in ("base", "crabs", "combined")
+        for players in (2, 4)
+    ],
 }
 
 
@@ -285,6 +291,14 @@ def main() -> None:
             verdict = "" if met is None else ("yes" if met else "no")
             lines.append(f"| {' | '.join(map(str, [*cells, verdict]))} |")
             print(lines[-1], flush=True)
+    calibration = [
+        "",
+        "## What a sensible player scores in Maui with the house data",
+        "",
+        *report(),
+    ]
+    print(*calibration, sep="\n", flush=True)
+    lines += calibration
     if write:
         about = "Random games, one core; the twin is the slow plain implementation the tests use."
         text = "\n".join(

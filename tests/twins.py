@@ -12,14 +12,17 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
-from tests.naive import azul, sea_salt_paper
+from tests.naive import azul, maui, sea_salt_paper
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, OVER, Weights
 from tidetable.games import rules_of
+
+FOLDER = Path(__file__).parent / "naive"
 
 
 class Twin(Protocol):
@@ -47,6 +50,20 @@ def every(**values: tuple[Any, ...]) -> list[dict[str, Any]]:
     return [dict(zip(values, words, strict=True)) for words in itertools.product(*values.values())]
 
 
+# Maui with most options at their other values; and a data set with uneven tracks and crowded
+# columns.
+OTHER_WAYS: dict[str, tuple[Any, ...]] = {
+    "orientation": ("uniform",),
+    "start_row": ("free",),
+    "refill": ("end_of_turn",),
+    "spare_ignores_tokens": (True, False),
+    "token_on_spare": (True,),
+    "crab_bonus_random": (True,),
+    "combined_tokens": ("discard",),
+    "combined_tie_towels": ("both",),
+}
+CROWDED = (FOLDER / "crowded.json").read_text(encoding="utf-8").strip()
+
 PAIRS = {
     "azul": Pair(
         azul.Game,
@@ -72,6 +89,15 @@ PAIRS = {
         + every(players=(2, 3, 4), target=("double",), first_player=(1, 2)),
         lambda code: code != 116,  # rather lay a pair or call than just end the turn
     ),
+    "maui": Pair(
+        maui.Game,
+        every(players=(2, 3, 4), mode=("base", "crabs", "combined"))
+        + every(players=(2, 3, 4), mode=("crabs", "combined"), preset=("uk", "pl"))
+        + every(players=(2, 3, 4), mode=("base", "crabs"), **OTHER_WAYS)
+        + every(players=(2, 4), mode=("combined",), first_player=(2,), **OTHER_WAYS)
+        + every(players=(2, 3), mode=("base", "crabs", "combined"), data=(CROWDED,)),
+        lambda code: code not in (6, 7),  # rather place a towel than take dollars
+    ),
 }
 
 
@@ -85,7 +111,7 @@ def compare(name: str, options: Mapping[str, Any], seed: int) -> int:
     carelessness = dice.choice((0.05, 0.3, 1.0))
     by_hand = seed % 4 == 0
     game = Game(rules_of(name), options, seed=seed, draws=not by_hand)
-    twin = PAIRS[name].twin(**options)
+    twin = PAIRS[name].twin(**game.options)
     weights = np.zeros(game.rules.deals, np.int64)
     told = 0
     try:

@@ -117,11 +117,19 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 
 def _options(chosen: argparse.Namespace, rules: "Rules") -> "dict[str, Word]":
     from tidetable.core.play import complete, read_options
+    from tidetable.core.rules import DataSet
 
     texts = list(chosen.set)
     if chosen.players is not None:
         texts.append(f"players={chosen.players}")
-    return complete(rules, read_options(rules, texts))
+    options: dict[str, Any] = {**read_options(rules, texts)}
+    for option in rules.options:
+        value = str(options.get(option.name, ""))
+        # Only here may a text name a file: it comes from whoever owns the files.
+        named = value and value not in option.values and not value.startswith("{")
+        if isinstance(option, DataSet) and named:
+            options[option.name] = Path(value).expanduser()
+    return complete(rules, options)
 
 
 def _seed(chosen: argparse.Namespace) -> int | None:
@@ -148,6 +156,8 @@ def list_games(chosen: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from tidetable.core.rules import DataSet
+
     console = Console()
     for name in GAMES:
         rules = rules_of(name)
@@ -159,7 +169,12 @@ def list_games(chosen: argparse.Namespace) -> None:
         table.add_column("what it does")
         for option in rules.options:
             values = ", ".join(str(word).lower() for word in option.values)
+            if isinstance(option, DataSet):
+                values += ", FILE"
             table.add_row(option.name, values, option.about)
+        if rules.presets:
+            presets = ", ".join(rules.presets)
+            table.add_row("preset", presets, "sets the options as this edition's rulebook says")
         console.print(table)
 
 
@@ -265,8 +280,9 @@ def _tell_scores(before: list[int], now: list[int]) -> None:
     changes = [
         f"player {seat + 1}: {score} ({score - old:+})"
         for seat, (old, score) in enumerate(zip(before, now, strict=True))
+        if score != old
     ]
-    print(f"\nScores: {', '.join(changes)}")
+    print(f"Scores: {', '.join(changes)}")
 
 
 def _result(game: "Game") -> str:
@@ -369,12 +385,16 @@ def show_replay(chosen: argparse.Namespace) -> None:
     game = tidetable.replay(_read(chosen.file), chosen.step)
     names = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(game.names))
     print(f"{game.rules.title} (rules version {game.rules.version}), players: {names}")
-    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
-    print(f"Options: {options}\n")
+    options = [f"{name}={_shortened(str(value))}" for name, value in game.options.items()]
+    print(textwrap.fill(f"Options: {', '.join(options)}", width=100) + "\n")
     print(textwrap.fill(" ".join(game.notation), width=100))
     print(f"\n{game}")
     if game.over:
         print(f"\n{_result(game)}")
+
+
+def _shortened(value: str) -> str:
+    return value if len(value) < 40 else "(its own)"
 
 
 # perft

@@ -37,9 +37,26 @@ def variants(rules: Rules) -> Iterator[dict[str, Any]]:
                 if rules.words.conflict({o.name: o.default for o in rules.options} | options):
                     continue
                 yield options
+        for preset in rules.presets:
+            yield {"players": players, "preset": preset}
 
+
+# Options of Maui that change nothing in its base game.
+CRAB_PLAY: list[dict[str, Any]] = [
+    {"mode": "crabs", "preset": "uk"},
+    {"mode": "crabs", "crab_bonus_random": True, "refill": "end_of_turn"},
+    {"mode": "combined", "players": 3},
+    {
+        "mode": "combined",
+        "preset": "uk",
+        "combined_tokens": "discard",
+        "combined_tie_towels": "both",
+        "token_on_spare": True,
+    },
+]
 
 CASES = [(name, options) for name in GAMES for options in variants(rules_of(name))]
+CASES += [("maui", options) for options in CRAB_PLAY]
 
 
 def case_id(value: Any) -> str:

@@ -10,7 +10,7 @@ import pytest
 from tidetable.games import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
-PREFIXES = {"azul": "AZ", "sea-salt-paper": "SP"}
+PREFIXES = {"azul": "AZ", "sea-salt-paper": "SP", "maui": "MA"}
 
 
 def folder(name: str) -> str:

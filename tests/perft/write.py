@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.twins import PAIRS, Twin
+from tidetable.core.play import complete
 from tidetable.core.rules import CHANCE, OVER
 from tidetable.games import rules_of
 
@@ -24,6 +25,11 @@ def turn(least: int, most: int) -> Wanted:
 def offers(first: int, last: int) -> Wanted:
     """Some legal move has its code in this range."""
     return lambda twin: any(first <= code <= last for code in twin.legal())
+
+
+def draws(first: int, last: int) -> Wanted:
+    """Chance is to move, and what may come has its code in this range."""
+    return lambda twin: any(first <= code <= last for code in twin.odds())
 
 
 # By game: what each position is called, its options, where a random game is stopped (at the first
@@ -75,6 +81,33 @@ POSITIONS: dict[str, list[tuple[str, Options, int, Wanted, int]]] = {
             4,
         ),
     ],
+    "maui": [
+        ("two players, market being filled", {"players": 2}, 4, turn(0, 0), 3),
+        ("two players, umbrellas being laid", {"players": 2}, 7, turn(0, 0), 6),
+        ("two players, first turn", {"players": 2}, 25, turn(1, 999), 5),
+        ("three players, later", {"players": 3}, 90, turn(3, 99), 6),
+        ("four players, a towel to place", {"players": 4}, 60, offers(14, 157), 6),
+        ("tokens in hand", {"players": 4}, 100, turn(12, 999), 5),
+        ("a bonus to choose", {"players": 3}, 40, offers(158, 162), 6),
+        ("a spare towel", {"players": 2}, 30, offers(8, 13), 4),
+        ("crabs", {"players": 2, "mode": "crabs"}, 30, turn(3, 99), 6),
+        (
+            "crabs as in the Ukrainian rulebook",
+            {"players": 3, "mode": "crabs", "preset": "uk", "refill": "end_of_turn"},
+            40,
+            turn(3, 99),
+            6,
+        ),
+        ("half-time", {"players": 2, "mode": "combined"}, 20, draws(0, 3), 3),
+        ("the second half", {"players": 3, "mode": "combined"}, 190, turn(2, 8), 5),
+        (
+            "start rows to choose",
+            {"players": 4, "start_row": "free", "orientation": "uniform"},
+            40,
+            offers(163, 167),
+            4,
+        ),
+    ],
 }
 
 
@@ -99,7 +132,7 @@ def perft(twin: Any, depth: int) -> int:
 def stopped_game(name: str, options: Options, length: int, wanted: Wanted) -> tuple[Any, list[int]]:
     """A random game, stopped at the first position wanted after so many steps."""
     for seed in range(1000):
-        twin = PAIRS[name].twin(**options)
+        twin = PAIRS[name].twin(**complete(rules_of(name), options))
         dice = random.Random(seed)
         steps: list[int] = []
         while twin.to_move() != OVER:

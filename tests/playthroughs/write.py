@@ -20,6 +20,7 @@ from tidetable.games import GAMES, rules_of
 
 FOLDER = Path(__file__).parent
 MANY = 4  # so many draws at once change the table enough to show it
+PAUSE = 4  # else it is shown after a change of scores, once each has moved so often
 
 # By game: the name of each playthrough and its options.
 PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
@@ -39,11 +40,15 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
             "empty_deck_in_last_turns": "void",
         },
     },
+    "maui": {
+        "base": {},
+        "combined-uk": {"mode": "combined", "preset": "uk", "refill": "end_of_turn"},
+    },
 }
 
 
 def told(name: str, players: int, options: dict[str, Any]) -> str:
-    """A game between greedy players, step by step, with the table at the start of each round."""
+    """A game between greedy players, step by step, with the table now and then."""
     rules = rules_of(name)
     game = Game(rules, {"players": players, **options}, draws=False)
     choose = greedy_chooser(rules)
@@ -53,6 +58,7 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
     lines += [f"{option}={word}" for option, word in game.options.items()]
     drawn: list[str] = []
     shown: list[int] = []
+    moves = 0  # since the table was shown
     while not game.over:
         if game.to_move == CHANCE:
             total = rules.odds(game.state, weights)
@@ -61,14 +67,17 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
             game.play(code)
             if game.to_move != CHANCE:
                 lines.append(f"drawn: {' '.join(drawn)}")
-                if shown != game.scores or len(drawn) > MANY:
+                changed = shown != game.scores and moves >= PAUSE * players
+                if changed or len(drawn) > MANY:
                     lines += ["", str(game), ""]
                     shown = game.scores
+                    moves = 0
                 drawn = []
             continue
         seat = game.to_move
         move = choose(game.view(seat).record, game.moves, generator)
         choices = len(game.moves)
+        moves += 1
         game.play(move)
         scores = " ".join(map(str, game.scores))
         text = rules.words.move_text(move)

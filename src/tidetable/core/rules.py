@@ -7,7 +7,7 @@ is legal; whoever stands at the edge (the ``Game`` object, the command line, a s
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
@@ -38,6 +38,18 @@ class Option:
     @property
     def default(self) -> Word:
         return next(iter(self.values))
+
+
+@dataclass(frozen=True)
+class DataSet(Option):
+    """An option that is a set of figures: one known by a word, or any other of the same form.
+
+    Another one is given as a ``Path`` or as the text that ``read`` made of it, which is what
+    options and logs keep. Its figures fill fields of the state.
+    """
+
+    read: Callable[[Any], str]  # checks it; the text is one line of JSON
+    write: Callable[[str, State], None]  # a word, or a text that was read
 
 
 def absent_first_player(options: Mapping[str, Word], /) -> str | None:
@@ -98,6 +110,7 @@ class Rules:
     seen_by: Callable[[State, int, View], None]
     imagine: Callable[[View, np.random.Generator, State], None]  # a state the seat cannot rule out
     words: Words
+    presets: Mapping[str, Mapping[str, Word]] = field(default_factory=dict)  # options by name
 
     @property
     def seats(self) -> tuple[int, ...]:

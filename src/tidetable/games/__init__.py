@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 GAMES = {
     "azul": "tidetable.games.azul",
     "sea-salt-paper": "tidetable.games.sea_salt_paper",
+    "maui": "tidetable.games.maui",
 }
 
 

@@ -1,0 +1,156 @@
+"""A rough judgement of a position, for simple bots; no rule."""
+
+from tidetable.core.compiled import rule
+from tidetable.core.rules import Scores
+from tidetable.games.maui.pieces import (
+    ACTIVE_SQUARE,
+    BONUS_WORTH,
+    COLUMNS,
+    CRAB_COST,
+    DOLLAR,
+    EMPTY_COLUMN,
+    HIGHEST,
+    LOWEST,
+    OVERHANG,
+    PEARL,
+    PEARL_POINTS,
+    PEARLS,
+    POINT,
+    ROW_VALUE,
+    ROWS,
+    SQUARES,
+    TOKEN,
+    TOKENS,
+    WAYS,
+)
+from tidetable.games.maui.placing import (
+    has_crab,
+    has_tokens,
+    is_on_grid,
+    matches,
+    may_place,
+    next_column,
+    pattern_in,
+    token_square,
+)
+from tidetable.games.maui.scoring import last_square, score, umbrella_space, umbrella_space_count
+from tidetable.games.maui.state import (
+    CHOOSING_BONUS,
+    ENDED,
+    GONE,
+    NOTHING,
+    TURNING_CRAB,
+    Beach,
+    State,
+)
+
+
+@rule
+def estimate(state: State, worth: Scores) -> None:
+    """The score, and what beach, dollars and tokens promise, in hundredths."""
+    for seat in range(int(state.players)):
+        beach = state.beaches[seat]
+        worth[seat] = POINT * score(state, beach)
+        if state.phase != ENDED:
+            worth[seat] += promise(beach)
+            if seat == state.turn:
+                worth[seat] += pending(state, seat)
+
+
+@rule
+def promise(beach: Beach) -> int:
+    """What may still come of columns, pearls, dollars, tokens and active squares."""
+    total = EMPTY_COLUMN * (COLUMNS - int(beach.towel_count)) + active_worth(beach)
+    for colour in range(PEARLS):
+        total += PEARL * int(beach.pearls[colour])
+    total += DOLLAR * int(beach.dollars) - OVERHANG * int(beach.penalties)
+    for token in range(TOKENS):
+        total += TOKEN * int(beach.tokens[token])
+    return total
+
+
+@rule
+def active_worth(beach: Beach) -> int:
+    total = 0
+    if beach.towel_count == COLUMNS:
+        return total
+    for row in range(1, ROWS + 1):
+        if beach.active[row] != NOTHING:
+            total += ACTIVE_SQUARE * int(ROW_VALUE[row])
+    return total
+
+
+@rule
+def pending(state: State, seat: int) -> int:
+    """What this turn will still bring: a towel to place, one laid but not scored, or a crab."""
+    beach = state.beaches[seat]
+    if state.phase == TURNING_CRAB:
+        return -CRAB_COST
+    if state.phase == CHOOSING_BONUS:
+        column = int(beach.towel_count)
+        laid = BONUS_WORTH - active_worth(beach)
+        for square in range(SQUARES):
+            row, pattern = int(beach.tops[column]) + square, int(beach.squares[column, square])
+            laid += square_worth(state, beach, column, row, pattern)
+        return laid
+    if state.towel == NOTHING or state.is_spare:
+        return 0
+    return best_placement(state, seat, int(state.towel)) - active_worth(beach) - EMPTY_COLUMN
+
+
+@rule
+def best_placement(state: State, seat: int, towel: int) -> int:
+    """The worth of the best way to place a towel; very low if there is none."""
+    best = -100 * POINT
+    ways = WAYS if has_tokens(state.beaches[seat]) else 1
+    for top in range(HIGHEST, LOWEST + 1):
+        for way in range(ways):
+            if may_place(state, seat, towel, top, way):
+                best = max(best, placement_worth(state, seat, towel, top, way))
+    return best
+
+
+@rule
+def placement_worth(state: State, seat: int, towel: int, top: int, way: int) -> int:
+    """Points on the tracks, what is under the towel, what stays active, less what it costs."""
+    beach = state.beaches[seat]
+    column = next_column(beach)
+    total = umbrellas_worth(state, beach, column, top)
+    for square in range(SQUARES):
+        pattern = pattern_in(state, seat, towel, square, way)
+        total += square_worth(state, beach, column, top + square, pattern)
+    for token in range(TOKENS):
+        if token_square(way, token) != NOTHING:
+            total -= TOKEN
+    return total
+
+
+@rule
+def square_worth(state: State, beach: Beach, column: int, row: int, pattern: int) -> int:
+    if not is_on_grid(row):
+        return -POINT - OVERHANG
+    worth = 0
+    if matches(state, beach, column, row, pattern):
+        before = int(beach.shells[pattern])
+        after = min(before + int(ROW_VALUE[row]), last_square(state, pattern))
+        gained = int(state.track_values[pattern, after]) - int(state.track_values[pattern, before])
+        worth += POINT * gained
+    if has_crab(state, beach, column, row):
+        return worth - CRAB_COST
+    return worth + ACTIVE_SQUARE * int(ROW_VALUE[row])
+
+
+@rule
+def umbrellas_worth(state: State, beach: Beach, column: int, top: int) -> int:
+    total = 0
+    for index in range(umbrella_space_count(state)):
+        kind = int(beach.umbrellas[index])
+        covered = 0 <= umbrella_space(state, index, 1) - top < SQUARES
+        if umbrella_space(state, index, 0) != column or kind == GONE or not covered:
+            continue
+        if kind < PEARLS:
+            have = int(beach.pearls[kind])
+            total += POINT * int(PEARL_POINTS[have + 1] - PEARL_POINTS[have]) + PEARL
+        else:
+            total += BONUS_WORTH
+    return total

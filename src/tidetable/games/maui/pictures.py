@@ -1,0 +1,194 @@
+"""Maui as text: the market as one reads it, and every beach upright in its owner's reading."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tidetable.core.rules import CHANCE, ONLOOKER, OVER
+from tidetable.games.maui.pieces import (
+    COLUMNS,
+    COMBINED,
+    CRABS,
+    LETTERS,
+    MARKET_ROWS,
+    ORNATE_TRACK,
+    PATTERNS,
+    PEARLS,
+    ROW_VALUE,
+    ROWS,
+    SLOTS,
+    SQUARES,
+    TOKEN_PATTERN,
+    TOKENS,
+    TOWEL,
+)
+from tidetable.games.maui.placing import reads_from_stones
+from tidetable.games.maui.scoring import last_square, score, umbrella_space, umbrella_space_count
+from tidetable.games.maui.state import CRAB_SIDE, FACE_DOWN, GONE, NOTHING, Beach, Table
+
+WIDTH = 36  # of a beach, so that two stand side by side in 80 columns
+KIND_LETTERS = "wbxz"  # umbrella tokens: white and black pearls, the two bonuses
+PRICES = ("free", "1 dollar", "2 dollars")
+
+
+def picture(position: Table) -> str:
+    """The table as text; a view shows the market as its seat reads it."""
+    lines = [_headline(position), *_market(position), *_tracks(position), _tokens(position), ""]
+    seats = list(range(int(position.players)))
+    for first in range(0, len(seats), 2):
+        lines += _side_by_side(position, seats[first : first + 2])
+    return "\n".join(line.rstrip() for line in lines).rstrip()
+
+
+def read_towel(position: Table, seat: int, towel: int) -> str:
+    """A towel from top to bottom as a seat reads it."""
+    letters = "".join(LETTERS[pattern] for pattern in TOWEL[towel])
+    return letters[::-1] if reads_from_stones(position, seat) else letters
+
+
+def _headline(position: Table) -> str:
+    if position.to_move == OVER:
+        turn = "game over"
+    elif position.to_move == CHANCE:
+        turn = "drawing"
+    else:
+        turn = f"player {position.to_move + 1} to move"
+    half = ""
+    if position.mode == COMBINED:
+        half = "second half, " if position.side == CRAB_SIDE else "first half, "
+    held = ""
+    if position.towel != NOTHING:
+        held = f"  In hand: {read_towel(position, int(position.turn), int(position.towel))}."
+    ending = "  Last round." if position.ending and position.to_move >= 0 else ""
+    stage = f"Round {position.round_number}" if position.round_number else "Set-up"
+    return f"{stage}, {half}{turn}.{ending}  Bag {position.bag_size} towels.{held}"
+
+
+def _market(position: Any) -> list[str]:
+    seat = int(position.seat) if "seat" in position.dtype.names else ONLOOKER
+    lines = []
+    for row in range(MARKET_ROWS):
+        shown = []
+        for slot in range(SLOTS):
+            towel = int(position.market[row, slot])
+            letters = "---" if towel == NOTHING else read_towel(position, seat, towel)
+            shown.append(f"{'ab'[row]}{slot + 1} {letters} {PRICES[slot]}")
+        area = _counted(int(position.areas[row]), "dollar")
+        lines.append(f"Market  {'   '.join(shown)}   area {'ab'[row]}: {area}")
+    return lines
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def _tracks(position: Table) -> list[str]:
+    """What the squares of the tracks are worth, tracks that are alike in one line."""
+    alike: dict[tuple[int, ...], str] = {}
+    for track in range(PATTERNS):
+        squares = range(1, last_square(position, track) + 1)
+        values = tuple(int(position.track_values[track, square]) for square in squares)
+        alike[values] = alike.get(values, "") + LETTERS[track]
+    return [f"Tracks  {letters}: {' '.join(map(str, values))}" for values, letters in alike.items()]
+
+
+def _tokens(position: Table) -> str:
+    """The pattern tokens still on the tracks, and what the bonus tokens are for."""
+    lying = [
+        f"{position.ornate_left[token]} {LETTERS[TOKEN_PATTERN[token]]} on square "
+        f"{position.ornate[token]} of track {LETTERS[ORNATE_TRACK[token]]}"
+        for token in range(TOKENS)
+    ]
+    bonuses = [
+        f"{KIND_LETTERS[PEARLS + bonus]} {LETTERS[one]} or {LETTERS[other]}"
+        for bonus, (one, other) in enumerate(position.bonus_patterns)
+    ]
+    return f"Tokens  {', '.join(lying)}.  Bonus {', '.join(bonuses)}."
+
+
+def _side_by_side(position: Table, seats: Sequence[int]) -> list[str]:
+    """Beaches with as many rows as the towels on them need."""
+    rows = range(1, ROWS + 1)
+    for seat in seats:
+        beach = position.beaches[seat]
+        tops = [int(beach.tops[c]) for c in range(COLUMNS + 1) if beach.towels[c] != NOTHING]
+        rows = range(min([rows.start, *tops]), max([rows.stop, *(t + SQUARES for t in tops)]))
+    drawn = [_beach(position, seat, rows) for seat in seats]
+    return ["     ".join(part.ljust(WIDTH) for part in parts) for parts in zip(*drawn, strict=True)]
+
+
+def _beach(position: Table, seat: int, rows: range) -> list[str]:
+    beach = position.beaches[seat]
+    mark = ">" if position.to_move == seat else " "
+    next_free = int(beach.towel_count) + 1
+    pointer = "" if next_free > COLUMNS else "v".rjust(3 + 2 * next_free + 1)
+    lines = [f"{mark}Player {seat + 1}: {_counted(score(position, beach), 'point')}", pointer]
+    for row in rows:
+        cells = "".join(_cell(position, beach, seat, column, row) for column in range(COLUMNS + 1))
+        if 1 <= row <= ROWS:
+            lines.append(f" {row} {cells}|{ROW_VALUE[row]}")
+        else:
+            lines.append(f" {'~' if row < 1 else '^'} {cells}|")
+    return [*lines, *_belongings(position, beach), ""]
+
+
+def _cell(position: Table, beach: Beach, seat: int, column: int, row: int) -> str:
+    towel = int(beach.towels[column])
+    square = row - int(beach.tops[column])
+    if towel != NOTHING and 0 <= square < SQUARES:
+        letter = LETTERS[beach.squares[column, square]]
+        crab = _crab_value(position, beach, column, row)
+        if crab:
+            return f"{crab} "
+        token = "'" if letter != read_towel(position, seat, towel)[square] else " "
+        return (letter if 1 <= row <= ROWS else letter.lower()) + token
+    if column == 0:
+        return "  "
+    if not 1 <= row <= ROWS:
+        return "~ " if row < 1 else "^ "
+    return f"{_on_sand(position, beach, column, row)} "
+
+
+def _crab_value(position: Table, beach: Beach, column: int, row: int) -> int:
+    """The value of the crab that lies on a towel there, or 0."""
+    for crab in range(CRABS):
+        if tuple(position.crab_spaces[crab]) == (column, row):
+            return max(0, int(beach.crabs[crab]))
+    return 0
+
+
+def _on_sand(position: Table, beach: Beach, column: int, row: int) -> str:
+    """What lies on a square without a towel."""
+    for index in range(umbrella_space_count(position)):
+        kind = int(beach.umbrellas[index])
+        space = umbrella_space(position, index, 0), umbrella_space(position, index, 1)
+        if space == (column, row) and kind != GONE:
+            return KIND_LETTERS[kind]
+    for crab in range(CRABS):
+        if tuple(position.crab_spaces[crab]) == (column, row) and beach.crabs[crab] == FACE_DOWN:
+            return "c"
+    return "."
+
+
+def _belongings(position: Table, beach: Beach) -> list[str]:
+    is_second_half = position.mode == COMBINED and position.side == CRAB_SIDE
+    shells = []
+    for track in range(PATTERNS):
+        square = int(beach.shells[track])
+        shells.append(f"{LETTERS[track]}{square}={position.track_values[track, square]}")
+    owned = [_counted(int(beach.dollars), "dollar")]
+    pearls = "".join(KIND_LETTERS[colour] * int(beach.pearls[colour]) for colour in range(PEARLS))
+    tokens = "".join(
+        LETTERS[TOKEN_PATTERN[token]] * int(beach.tokens[token]) for token in range(TOKENS)
+    )
+    if pearls:
+        owned.append(f"pearls {pearls}")
+    if tokens:
+        owned.append(f"tokens {tokens}")
+    if beach.penalties:
+        owned.append(f"{'penalties' if beach.penalties > 1 else 'penalty'} -{beach.penalties}")
+    crabs = sum(max(0, int(value)) for value in beach.crabs)
+    if crabs:
+        owned.append(f"crabs -{crabs}")
+    if is_second_half:
+        owned.append(f"half-time {beach.mid_score}")
+    return [f" {' '.join(shells)}", f" {', '.join(owned)}"]

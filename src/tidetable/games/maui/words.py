@@ -1,0 +1,317 @@
+"""Maui in words: codes to notation and back, reasons for refusals. Pictures are in pictures.py.
+
+Players, rows and squares count from one here, as people do; a row of the market is a or b.
+"""
+
+import re
+from typing import NamedTuple
+
+import numpy as np
+
+from tidetable.core.rules import CHANCE, OVER, Refusal, Word, absent_first_player
+from tidetable.games.maui.pictures import picture as picture
+from tidetable.games.maui.pictures import read_towel
+from tidetable.games.maui.pieces import (
+    BONUS,
+    CENTRE,
+    CHEAPEST_CRAB,
+    CRAB,
+    DEALS,
+    DOLLARS,
+    DRAW,
+    FIRST,
+    HIGHEST,
+    LETTERS,
+    MOVES,
+    PLACE,
+    SLOTS,
+    SPARE,
+    SQUARES,
+    START,
+    TAKE,
+    TOKEN_PATTERN,
+    TOKENS,
+    TOWEL,
+    UMBRELLA,
+    WAYS,
+)
+from tidetable.games.maui.placing import (
+    crab_forbids_token,
+    fits,
+    is_on_grid,
+    next_column,
+    pattern_in,
+    token_may_lie,
+    token_square,
+)
+from tidetable.games.maui.rules import can_pay, list_turn
+from tidetable.games.maui.state import (
+    CHOOSING_BONUS,
+    NOTHING,
+    PLACING,
+    STARTING,
+    TURN,
+    State,
+)
+
+MARKET = "ab"  # rows of the market
+KIND_NAMES = ("white", "black", "X", "Z")  # umbrella tokens
+
+HELP = """\
+Patterns are Y yellow, M magenta, L light-blue, O orange, G green; towels read from top to bottom.
+take:a2 takes the second towel of market row a (the first is free, the second costs 1 dollar, the
+third 2), and place:3 lays it with its upper square in row 3 of the next free column, marked v. At
+least one square must show the same pattern as the towel to its left, in the same row. Rows are
+worth 3, 2, 1, 1, 1, 2, 3 steps; place:0 or place:-1 reaches into the ocean (~), place:6 or place:7
+into the trees (^), and each square there costs a point.
+place:3+L1 plays a light-blue pattern token on the upper square, +O3 an orange one on the lower.
+dollars:a takes the dollars of row a instead. If nothing else is possible, spare:a1 takes a towel.
+On a beach w and b are pearls (1, 2, 3 of a colour: 2, 5, 9 points), x and z a step on one of two
+tracks (bonus:G), c a crab face down, which costs 2 to 4 points once covered. A small letter lies
+outside the grid, a digit is a crab on a towel, and neither can be matched; ' marks a pattern token.
+Matches move your shells: Y5=6 is the fifth square of the yellow track, worth 6. Who reaches the
+square named above the beaches takes a pattern token, for later turns. The game ends after the
+round in which somebody lays the twelfth towel. Where start rows are chosen, write start:3."""
+
+# Codes.
+
+
+class Take(NamedTuple):
+    """Take the towel in this slot of the market, counted over both rows."""
+
+    slot: int
+
+
+class Dollars(NamedTuple):
+    """Take the dollars of this row's area."""
+
+    row: int
+
+
+class Spare(NamedTuple):
+    """Take a spare towel."""
+
+    slot: int
+
+
+class Place(NamedTuple):
+    """Lay the towel with its upper square in this row and its tokens this way."""
+
+    top: int
+    way: int
+
+
+class Bonus(NamedTuple):
+    """Use a score bonus on this track."""
+
+    track: int
+
+
+class Start(NamedTuple):
+    """Lay the start towel with its upper square in this row."""
+
+    top: int
+
+
+Move = Take | Dollars | Spare | Place | Bonus | Start
+
+
+def decode(code: int) -> Move:
+    """The move behind a code."""
+    if code >= START:
+        return Start(code - START + 1)
+    if code >= BONUS:
+        return Bonus(code - BONUS)
+    if code >= PLACE:
+        top, way = divmod(code - PLACE, WAYS)
+        return Place(top + HIGHEST, way)
+    if code >= SPARE:
+        return Spare(code - SPARE)
+    if code >= DOLLARS:
+        return Dollars(code - DOLLARS)
+    return Take(code - TAKE)
+
+
+# Notation: take:a2, dollars:b, spare:a1, place:3, place:-1+L2+O3, bonus:G, start:3.
+
+
+def move_text(code: int) -> str:
+    """The move as people write it."""
+    move = decode(code)
+    if isinstance(move, Take):
+        return f"take:{_slot(move.slot)}"
+    if isinstance(move, Spare):
+        return f"spare:{_slot(move.slot)}"
+    if isinstance(move, Dollars):
+        return f"dollars:{MARKET[move.row]}"
+    if isinstance(move, Bonus):
+        return f"bonus:{LETTERS[move.track]}"
+    if isinstance(move, Start):
+        return f"start:{move.top}"
+    return f"place:{move.top}{_tokens(move.way)}"
+
+
+def _slot(slot: int) -> str:
+    return f"{MARKET[slot // SLOTS]}{slot % SLOTS + 1}"
+
+
+def _tokens(way: int) -> str:
+    squares = [(token, token_square(way, token)) for token in range(TOKENS)]
+    return "".join(
+        f"+{LETTERS[TOKEN_PATTERN[token]]}{square + 1}"
+        for token, square in squares
+        if square != NOTHING
+    )
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    """What a move is made of, however it is punctuated; the tokens in a fixed order."""
+    parts = [part for part in re.split(r"[\s:+,]+", text.strip().lower()) if part]
+    return (*parts[:2], *sorted(parts[2:]))
+
+
+MOVE_CODES = {_parts(move_text(code)): code for code in range(MOVES)}
+
+
+def read_move(text: str) -> int:
+    """The code of a move as people write it; "a2", "3" and "G" take, place and choose a bonus."""
+    for word in ("", "take ", "place ", "bonus "):
+        code = MOVE_CODES.get(_parts(word + text))
+        if code is not None:
+            return code
+    raise ValueError(
+        f"{text!r} is not a move; write for example take:a2 (row a, second towel), dollars:b, "
+        "place:3 (upper square in row 3; rows are -1 to 7), place:3+L1 (with a light-blue token on "
+        "it) or bonus:G"
+    )
+
+
+def deal_text(code: int) -> str:
+    """What chance brought: the first player, a towel, an umbrella token or a crab."""
+    if code >= CRAB:
+        return f"crab:{CHEAPEST_CRAB + code - CRAB}"
+    if code >= UMBRELLA:
+        return KIND_NAMES[code - UMBRELLA]
+    if code >= DRAW:
+        return "".join(LETTERS[pattern] for pattern in TOWEL[code - DRAW])
+    return f"first:{code - FIRST + 1}"
+
+
+DEAL_CODES = {deal_text(code).lower(): code for code in range(DEALS)}
+
+
+def read_deal(text: str) -> int:
+    """The code of what chance brought."""
+    code = DEAL_CODES.get(text.strip().lower())
+    if code is None:
+        raise ValueError(
+            f"{text!r} is not a draw; write a towel from the end without stones (YML), first:2, "
+            "white, black, X, Z or crab:3"
+        )
+    return code
+
+
+def told(state: State, code: int, seat: int) -> str:
+    """A step that is about to be made, with towels as the seat reads them."""
+    if state.to_move == CHANCE:
+        return deal_text(code)
+    move = decode(code)
+    if isinstance(move, Take | Spare):
+        towel = int(state.market[move.slot // SLOTS, move.slot % SLOTS])
+        return f"{move_text(code)} ({read_towel(state, seat, towel)})"
+    return move_text(code)
+
+
+conflict = absent_first_player
+
+
+# Refusals.
+
+
+def asked(state: State) -> Refusal:
+    """What the player to move has to do, and by which rule."""
+    if state.phase == CHOOSING_BONUS:
+        one, other = (LETTERS[pattern] for pattern in state.bonus_patterns[state.bonus])
+        return Refusal("MA-5.3", "maui-must-choose-bonus", {"one": one, "other": other})
+    if state.phase == STARTING:
+        return Refusal("MA-1.8", "maui-must-start", {})
+    if state.phase == PLACING and state.is_spare:
+        return Refusal("MA-7.3", "maui-must-lay-spare", {"row": CENTRE})
+    if state.phase == PLACING:
+        towel = {"towel": read_towel(state, int(state.turn), int(state.towel))}
+        return Refusal("MA-4.3", "maui-must-place", towel)
+    if _must_take_spare(state):
+        return Refusal("MA-7.1", "maui-must-take-spare", {})
+    return Refusal("MA-3.1", "maui-must-take", {})
+
+
+def _must_take_spare(state: State) -> bool:
+    moves = np.zeros(MOVES, np.int64)
+    list_turn(state, moves)
+    return bool(moves[0] >= SPARE)
+
+
+def refusal(state: State, code: int) -> Refusal:
+    """Which rule forbids this move now, and what to say about it."""
+    move = decode(code)
+    if state.to_move == OVER:
+        return Refusal("MA-8.1", "maui-over", {})
+    if state.phase == PLACING and isinstance(move, Place):
+        return _place_refusal(state, move)
+    if state.phase != TURN:
+        return asked(state)
+    if isinstance(move, Take):
+        return _take_refusal(state, move)
+    if isinstance(move, Dollars):
+        return Refusal("MA-3.7", "maui-no-dollars", {"row": MARKET[move.row]})
+    if isinstance(move, Spare):
+        return Refusal("MA-7.1", "maui-no-spare", {})
+    return asked(state)
+
+
+def _take_refusal(state: State, move: Take) -> Refusal:
+    beach = state.beaches[state.turn]
+    if not can_pay(state, move.slot):
+        prices = {"price": move.slot % SLOTS, "dollars": int(beach.dollars)}
+        return Refusal("MA-3.2", "maui-cannot-pay", prices)
+    seat, towel = int(state.turn), int(state.market[move.slot // SLOTS, move.slot % SLOTS])
+    only_with_token = fits(state, seat, towel, True)  # tokens do not count in this game
+    key = "maui-fits-with-token" if only_with_token else "maui-does-not-fit"
+    return Refusal("MA-3.3", key, {"towel": read_towel(state, seat, towel)})
+
+
+def _place_refusal(state: State, move: Place) -> Refusal:
+    seat, towel = int(state.turn), int(state.towel)
+    beach = state.beaches[seat]
+    if move.way > 0 and token_square(move.way, 0) == token_square(move.way, 1):
+        return Refusal("MA-4.5", "maui-two-tokens-on-a-square", {})
+    for token in range(TOKENS):
+        square = token_square(move.way, token)
+        if square == NOTHING:
+            continue
+        row = move.top + square
+        details: dict[str, Word] = {"token": LETTERS[TOKEN_PATTERN[token]], "square": square + 1}
+        if beach.tokens[token] == 0:
+            return Refusal("MA-4.4", "maui-no-token", details)
+        if not is_on_grid(row):
+            return Refusal("MA-4.5", "maui-token-off-grid", details)
+        if not token_may_lie(state, seat, towel, row, square, token):
+            return Refusal("MA-4.5", "maui-token-changes-nothing", details)
+        if crab_forbids_token(state, beach, next_column(beach), row):
+            return Refusal("MA-9.4", "maui-token-on-crab", details)
+    if state.is_spare:
+        return Refusal("MA-7.3", "maui-spare-in-the-middle", {"row": CENTRE})
+    if _crab_blocks(state, move):
+        return Refusal("MA-4.2", "maui-crab-blocks", {"row": move.top})
+    return Refusal("MA-4.3", "maui-no-match", {"row": move.top})
+
+
+def _crab_blocks(state: State, move: Place) -> bool:
+    """Whether the towel would match there if it were not for crabs."""
+    seat, towel = int(state.turn), int(state.towel)
+    for square in range(SQUARES):
+        row = move.top + square
+        pattern = pattern_in(state, seat, towel, square, move.way)
+        if is_on_grid(row) and state.beaches[seat].active[row] == pattern:
+            return True
+    return False
