@@ -185,7 +185,7 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
     """People and bots at one table, in turn."""
     import numpy as np
 
-    from tidetable.bots.choosers import CHOOSERS
+    from tidetable.bots.choosers import BOTS, Budget, make_bot
     from tidetable.core.play import Game
     from tidetable.core.rules import ONLOOKER
 
@@ -195,12 +195,12 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
     if chosen.seats and chosen.players is None:
         chosen.players = str(len(chosen.seats.split(",")))
     options = _options(chosen, rules)
-    seats = _seats(chosen.seats, int(options["players"]), [PERSON, *CHOOSERS])
+    seats = _seats(chosen.seats, int(options["players"]), [PERSON, *BOTS])
     seed = _seed(chosen)
     if chosen.save is not None:
         _try_to_write(chosen.save)
     game = Game(rules, options, seed=seed, names=seats)
-    choosers = {name: CHOOSERS[name](rules) for name in set(seats) - {PERSON}}
+    choosers = {name: make_bot(name, rules) for name in set(seats) - {PERSON}}
     generator = np.random.default_rng(chosen.seed)
     people = [seat for seat, name in enumerate(seats) if name == PERSON]
     reader = people[0] if len(people) == 1 else ONLOOKER  # of what is printed for all
@@ -217,7 +217,8 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
                 _ask(game, seat)
             else:
                 view = game.view(seat).record
-                move = choosers[seats[seat]](view, game.moves, generator)
+                choice = choosers[seats[seat]](view, game.moves, Budget(seconds=1), generator)
+                move = choice.move
                 told = rules.words.told(game.state, move, reader)
                 print(f"Player {seat + 1} ({seats[seat]}) plays {told}")
                 game.play(move)
@@ -428,7 +429,7 @@ def run_perft(chosen: argparse.Namespace) -> None:
 
 def compile_all(chosen: argparse.Namespace) -> None:
     """Compile what play, simulate and perft need, for every game."""
-    from tidetable.bots.choosers import CHOOSERS
+    from tidetable.bots.choosers import BOTS
     from tidetable.core.play import Game
     from tidetable.lab.perft import count
     from tidetable.lab.simulate import simulate
@@ -436,7 +437,7 @@ def compile_all(chosen: argparse.Namespace) -> None:
     for name in GAMES:
         rules = rules_of(name)
         game = Game(rules, seed=0)
-        for make in CHOOSERS.values():
+        for make in BOTS.values():
             make(rules)
         count(game, 1)
         simulate(rules, {}, 1, 0)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import tidetable
-from tidetable.bots.choosers import CHOOSERS
+from tidetable.bots.choosers import BOTS, Budget
 from tidetable.core import compiled, records
 from tidetable.core.errors import IllegalMove, NotAMove
 from tidetable.core.play import Game
@@ -262,16 +262,18 @@ def test_imagined_states_give_back_the_view(name: str, options: dict[str, Any]) 
 @pytest.mark.parametrize("name", GAMES)
 def test_choosers_choose_a_legal_move_from_the_view_alone(name: str) -> None:
     rules = rules_of(name)
-    for players, (kind, make) in itertools.product(rules.seats, CHOOSERS.items()):
+    for players, (kind, make) in itertools.product(rules.seats, BOTS.items()):
         choose, again = make(rules), make(rules)
         game = tidetable.new_game(name, players=players, seed=6)
         for number in range(30 if compiled.INTERPRETED else 10**6):
             if game.over:
                 break
             view, moves = game.view(game.to_move).record, game.moves
-            move = choose(view, moves, np.random.default_rng(number))
+            budget = Budget(nodes=20)
+            move = choose(view, moves, budget, np.random.default_rng(number)).move
             assert move in moves, kind
-            assert move == again(view, moves, np.random.default_rng(number)), kind
+            same = again(view, moves, budget, np.random.default_rng(number)).move
+            assert move == same, kind
             game.play(move)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from tidetable.bots.choosers import greedy_chooser
+from tidetable.bots.choosers import Budget, greedy_chooser
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE
 from tidetable.games import GAMES, rules_of
@@ -75,7 +75,7 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
                 drawn = []
             continue
         seat = game.to_move
-        move = choose(game.view(seat).record, game.moves, generator)
+        move = choose(game.view(seat).record, game.moves, Budget(), generator).move
         choices = len(game.moves)
         moves += 1
         game.play(move)

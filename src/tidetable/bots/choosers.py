@@ -1,24 +1,61 @@
-"""Bots: each gets its seat's view, the legal moves and a generator, and returns one move.
+"""Bots: each gets its seat's view, the legal moves, a budget and a generator, and makes a choice.
 
-The view is the record that ``game.view(seat).record`` gives.
+The view is the record that ``game.view(seat).record`` gives; no bot ever sees the state. ``BOTS``
+names them all::
+
+    choose = make_bot("greedy", rules)
+    choice = choose(game.view(seat).record, game.moves, Budget(seconds=0.2), generator)
+    game.play(choice.move)
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from tidetable.core import compiled
+from tidetable.core.errors import BadInput
 from tidetable.core.play import Game
 from tidetable.core.rules import Rules, View
 
-Chooser = Callable[[View, Sequence[int], np.random.Generator], int]
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: so many seconds, so many nodes, or whichever comes first."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was looked at, and what the bot expects of it."""
+
+    move: int
+    visits: int
+    points: float  # the seat's own, at the end or as far as the bot looks
+    win: float  # chance to win, 0 to 1
+    line: tuple[int, ...] = ()  # how the game is expected to go on, this move first
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move, and the reasons for it: candidates, the best first. Some bots have no reasons."""
+
+    move: int
+    candidates: tuple[Candidate, ...] = ()
+
+
+Chooser = Callable[[View, Sequence[int], Budget, np.random.Generator], Choice]
 
 
 def random_chooser(rules: Rules) -> Chooser:
     """Any legal move, each as likely as the others."""
 
-    def choose(view: View, moves: Sequence[int], generator: np.random.Generator) -> int:
-        return int(moves[int(generator.integers(len(moves)))])
+    def choose(
+        view: View, moves: Sequence[int], budget: Budget, generator: np.random.Generator
+    ) -> Choice:
+        return Choice(int(moves[int(generator.integers(len(moves)))]))
 
     return choose
 
@@ -33,7 +70,9 @@ def greedy_chooser(rules: Rules) -> Chooser:
         rules.play(states[0], int(game.moves[0]))
         rules.estimate(states[0], worth)
 
-    def choose(view: View, moves: Sequence[int], generator: np.random.Generator) -> int:
+    def choose(
+        view: View, moves: Sequence[int], budget: Budget, generator: np.random.Generator
+    ) -> Choice:
         seat = int(view.seat)
         rules.imagine(view, generator, states[0])
         players = int(states[0]["players"])
@@ -45,12 +84,19 @@ def greedy_chooser(rules: Rules) -> Chooser:
             others = [int(worth[other]) for other in range(players) if other != seat]
             leads.append(int(worth[seat]) - max(others))
         best = [move for move, lead in zip(moves, leads, strict=True) if lead == max(leads)]
-        return int(best[int(generator.integers(len(best)))])
+        return Choice(int(best[int(generator.integers(len(best)))]))
 
     return choose
 
 
-CHOOSERS: dict[str, Callable[[Rules], Chooser]] = {
+BOTS: dict[str, Callable[[Rules], Chooser]] = {
     "random": random_chooser,
     "greedy": greedy_chooser,
 }
+
+
+def make_bot(name: str, rules: Rules) -> Chooser:
+    """The bot of this name, for one game."""
+    if name not in BOTS:
+        raise BadInput(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
+    return BOTS[name](rules)
