@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, replay, perft, warm."""
+"""The command line: games, play, simulate, replay, hint, perft, warm."""
 
 import argparse
 import json
@@ -18,11 +18,15 @@ from tidetable.core.errors import BadInput
 from tidetable.games import GAMES, rules_of
 
 if TYPE_CHECKING:
+    from tidetable.bots.choosers import Candidate
     from tidetable.core.play import Game
     from tidetable.core.rules import Rules, Word
 
 PERSON = "you"
 MOST_GAMES = 10_000_000
+LONGEST_THOUGHT = 600  # seconds
+BEST = 12  # candidate moves shown
+RIGHT = ("visits", "points", "win")
 
 
 class Parser(argparse.ArgumentParser):
@@ -75,7 +79,7 @@ def _parser() -> Parser:
     play = commands.add_parser("play", help="play in the terminal")
     _add_game(play)
     play.add_argument(
-        "--seats", help=f"who sits where: {PERSON}, random or greedy, such as {PERSON},greedy"
+        "--seats", help=f"who sits where: {PERSON} or a bot (random, greedy, or beginner to master)"
     )
     play.add_argument("--save", metavar="FILE", help="write the game's log here when it stops")
     play.set_defaults(command=play_in_terminal)
@@ -94,6 +98,14 @@ def _parser() -> Parser:
     perft = commands.add_parser("perft", help="count move sequences and compare with a file")
     perft.add_argument("file")
     perft.set_defaults(command=run_perft)
+
+    hint = commands.add_parser("hint", help="show the best moves of a saved position, with reasons")
+    hint.add_argument("game", help=", ".join(GAMES))
+    hint.add_argument("file", help="the game's log")
+    hint.add_argument("--step", type=int, metavar="N", help="the position after so many steps")
+    hint.add_argument("--time", type=float, default=2.0, metavar="SECONDS", help="to think (2)")
+    hint.add_argument("--json", action="store_true", help="print figures as JSON")
+    hint.set_defaults(command=show_hint)
 
     warm = commands.add_parser("warm", help="compile all rules now, so that nobody waits later")
     warm.set_defaults(command=compile_all)
@@ -233,7 +245,7 @@ def play_in_terminal(chosen: argparse.Namespace) -> None:
 
 
 def _seats(text: str | None, players: int, kinds: list[str]) -> list[str]:
-    seats = [PERSON] + ["greedy"] * (players - 1)
+    seats = [PERSON] + ["skilled"] * (players - 1)
     if text:
         seats = [name.strip() for name in text.split(",")]
     for seat in seats:
@@ -422,6 +434,63 @@ def run_perft(chosen: argparse.Namespace) -> None:
     if wrong:
         print(f"tidetable: {wrong} counts differ", file=sys.stderr)
         sys.exit(1)
+
+
+# hint
+
+
+def show_hint(chosen: argparse.Namespace) -> None:
+    """The candidate moves of a position, the best first."""
+    import numpy as np
+
+    import tidetable
+    from tidetable.bots.choosers import Budget, Candidate
+    from tidetable.bots.search import Search
+
+    rules = rules_of(chosen.game)
+    if not 0 < chosen.time <= LONGEST_THOUGHT:
+        raise BadInput(f"--time must be more than 0 and at most {LONGEST_THOUGHT} seconds")
+    game = tidetable.replay(_read(chosen.file), chosen.step)
+    if game.rules is not rules:
+        raise BadInput(f"{chosen.file} tells a game of {game.rules.name}, not of {rules.name}")
+    game.draw()
+    if game.over:
+        raise BadInput("this game is over")
+    seat = game.to_move
+    search = Search(rules, threads=os.cpu_count() or 1)
+    budget = Budget(seconds=chosen.time)
+    choice = search(game.view(seat).record, game.moves, budget, np.random.default_rng(0))
+    candidates = choice.candidates or (Candidate(choice.move, 0, 0.0, 0.0, (choice.move,)),)
+    _print_candidates(game, candidates, chosen.json)
+
+
+def _print_candidates(game: "Game", candidates: "Sequence[Candidate]", as_json: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    text = game.rules.words.move_text
+    if as_json:
+        rows = [
+            {
+                "move": text(one.move),
+                "code": one.move,
+                "visits": one.visits,
+                "points": round(one.points, 2),
+                "win": round(one.win, 4),
+                "line": [text(code) for code in one.line],
+            }
+            for one in candidates
+        ]
+        print(json.dumps({"seat": game.to_move, "candidates": rows}))
+        return
+    table = Table(title=f"{game.rules.title}: player {game.to_move + 1} to move")
+    for heading in ("move", "visits", "points", "win", "expected to go on"):
+        table.add_column(heading, justify="right" if heading in RIGHT else "left")
+    for one in candidates[:BEST]:
+        line = " ".join(text(code) for code in one.line[1:])
+        figures = str(one.visits), f"{one.points:.1f}", f"{one.win:.0%}"
+        table.add_row(text(one.move), *figures, line)
+    Console().print(table)
 
 
 # warm

@@ -89,9 +89,46 @@ def greedy_chooser(rules: Rules) -> Chooser:
     return choose
 
 
+def beginner(rules: Rules) -> Chooser:
+    """Greedy among three moves that catch the eye."""
+    greedy = greedy_chooser(rules)
+
+    def choose(
+        view: View, moves: Sequence[int], budget: Budget, generator: np.random.Generator
+    ) -> Choice:
+        seen = generator.choice(moves, min(EYE_CATCHERS, len(moves)), replace=False)
+        return greedy(view, [int(move) for move in seen], budget, generator)
+
+    return choose
+
+
+def searcher(nodes: int | None) -> Callable[[Rules], Chooser]:
+    """A bot that searches, with so many nodes at most."""
+
+    def make(rules: Rules) -> Chooser:
+        from tidetable.bots.search import Search
+
+        return Search(rules, nodes)
+
+    return make
+
+
+EYE_CATCHERS = 3
+
+# Five levels, from beginner to strongest. Each sees more than the one before: some moves, all
+# moves, a few turns ahead, many, and as many as there is time for.
+LEVELS: dict[str, Callable[[Rules], Chooser]] = {
+    "beginner": beginner,
+    "casual": greedy_chooser,
+    "skilled": searcher(30),
+    "expert": searcher(300),
+    "master": searcher(None),
+}
+
 BOTS: dict[str, Callable[[Rules], Chooser]] = {
     "random": random_chooser,
     "greedy": greedy_chooser,
+    **LEVELS,
 }
 
 

@@ -54,6 +54,9 @@ COMPILED = (
     "scores",
     "ranks",
     "estimate",
+    "judge",
+    "stage",
+    "key",
     "seen_by",
     "imagine",
 )

@@ -8,7 +8,7 @@ is legal; whoever stands at the edge (the ``Game`` object, the command line, a s
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,6 +69,16 @@ class Refusal:
     details: Mapping[str, Word]
 
 
+class Tuning(NamedTuple):
+    """How the search looks at a game; found by letting bots play each other."""
+
+    prior_scale: float  # a lead of so many hundredths makes a move e times as likely to be tried
+    curiosity: float  # how much a move is tried because it was tried little
+    horizon: float  # moves of a playout, at most
+    tries: float  # moves compared at each step of a playout
+    rounds: float  # stages to look ahead
+
+
 class Words(Protocol):
     """The game in words, a module's functions: notation both ways, pictures, reasons."""
 
@@ -107,9 +117,13 @@ class Rules:
     scores: Callable[[State, Scores], None]
     ranks: Callable[[State, Scores], None]  # 1 is best; equals share a place
     estimate: Callable[[State, Scores], None]  # rough worth of the position to each seat, in 1/100
+    judge: Callable[[State, Scores], int]  # the same for the search; a lead of how much is telling
+    stage: Callable[[State], int]  # grows where a round ends; a search may stop and judge there
+    key: Callable[[State], int]  # equal for moves that do the same; 0 if it cannot be told
     seen_by: Callable[[State, int, View], None]
     imagine: Callable[[View, np.random.Generator, State], None]  # a state the seat cannot rule out
     words: Words
+    tuning: Tuning
     presets: Mapping[str, Mapping[str, Word]] = field(default_factory=dict)  # options by name
 
     @property

@@ -1,6 +1,6 @@
 """Azul: Master Chocolatier, gathered into one value."""
 
-from tidetable.core.rules import Option, Rules
+from tidetable.core.rules import Option, Rules, Tuning
 from tidetable.games.azul import estimate, rules, views, words
 from tidetable.games.azul.pieces import (
     COLOURED,
@@ -66,7 +66,11 @@ RULES = Rules(
     scores=rules.scores,
     ranks=rules.ranks,
     estimate=estimate.estimate,
+    judge=estimate.judge,
+    stage=estimate.stage,
+    key=estimate.key,
     seen_by=views.seen_by,
     imagine=views.imagine,
     words=words,
+    tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
 )

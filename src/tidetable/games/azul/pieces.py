@@ -77,3 +77,42 @@ DEALS = FACE + FACES
 # The rough estimate for simple bots counts in hundredths of a point.
 POINT = 100
 UNFINISHED_LINE = 60  # worth of a tile on the wall that its line has only begun to earn
+
+# What boards promise between two rounds, fitted to games of the search with itself; by how many
+# tiles the fullest row of any wall has, since a full row ends the game.
+STAGES = 5
+STARTING = np.array([0, 0, 44, 73, 130])  # for who begins the next round
+OPEN_CELL = np.array(
+    [79, 79, 61, 24, 12]
+)  # for each point that a tile on an empty cell would bring
+BOUND_LINE = np.array([-690, -690, -560, -470, -280])
+LINE_POINT = np.array([231, 231, 184, 146, 93])
+TELLING_LEAD = np.array([1350, 1350, 1200, 1000, 700])
+# By tiles in a column, rows with a pattern, and tiles in a row.
+COLUMN_PROGRESS = np.array(
+    [
+        [0, 0, 0, 0, 0, 0],
+        [0, 23, 40, -65, -63, 82],
+        [0, -61, -83, -188, -67, 311],
+        [0, 12, -25, -71, -55, 443],
+        [0, -19, -7, -29, -4, 547],
+    ]
+)
+PATTERN_PROGRESS = np.array(
+    [
+        [0, 0, 0, 0, 0, 0],
+        [0, -34, -35, 56, 100, 200],
+        [0, 28, 0, 132, 200, 400],
+        [0, 8, 79, 172, 258, 500],
+        [0, -98, -89, 0, 65, 523],
+    ]
+)
+ROW_PROGRESS = np.array(
+    [
+        [0, 0, 0, 0, 0, 0],
+        [0, 65, 0, 0, 0, 0],
+        [0, 73, 210, 0, 0, 0],
+        [0, 189, 227, 367, 0, 0],
+        [0, 113, 185, 204, 376, 0],
+    ]
+)

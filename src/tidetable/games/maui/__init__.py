@@ -1,6 +1,6 @@
 """Maui, gathered into one value."""
 
-from tidetable.core.rules import DataSet, Option, Rules
+from tidetable.core.rules import DataSet, Option, Rules, Tuning
 from tidetable.games.maui import data, estimate, rules, scoring, setting_up, views, words
 from tidetable.games.maui.pieces import (
     AFTER_TAKE,
@@ -137,8 +137,12 @@ RULES = Rules(
     scores=scoring.scores,
     ranks=scoring.ranks,
     estimate=estimate.estimate,
+    judge=estimate.judge,
+    stage=estimate.stage,
+    key=estimate.key,
     seen_by=views.seen_by,
     imagine=views.imagine,
     words=words,
+    tuning=Tuning(prior_scale=100, curiosity=1.0, horizon=8, tries=3, rounds=99),
     presets=PRESETS,
 )

@@ -154,3 +154,22 @@ def umbrellas_worth(state: State, beach: Beach, column: int, top: int) -> int:
         else:
             total += BONUS_WORTH
     return total
+
+
+@rule
+def judge(state: State, worth: Scores) -> int:
+    """What a careful player sees in a position, and which lead is telling."""
+    estimate(state, worth)
+    return 800
+
+
+@rule
+def stage(state: State) -> int:
+    """Nothing ends before a half does."""
+    return int(state.side)
+
+
+@rule
+def key(state: State) -> int:
+    """No two moves do the same."""
+    return 0

@@ -1,6 +1,6 @@
 """Sea Salt & Paper, gathered into one value."""
 
-from tidetable.core.rules import Option, Rules
+from tidetable.core.rules import Option, Rules, Tuning
 from tidetable.games.sea_salt_paper import estimate, guesses, rules, views, words
 from tidetable.games.sea_salt_paper.pieces import (
     DEALS,
@@ -74,7 +74,11 @@ RULES = Rules(
     scores=rules.scores,
     ranks=rules.ranks,
     estimate=estimate.estimate,
+    judge=estimate.judge,
+    stage=estimate.stage,
+    key=estimate.key,
     seen_by=views.seen_by,
     imagine=guesses.imagine,
     words=words,
+    tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
 )

@@ -1,0 +1,211 @@
+"""Tree search over imagined states inside compiled code; loaded once per game by ``for_game``.
+
+One source for all games. Each turn of the loop imagines a state that the seat cannot rule out,
+walks down the tree by what has been learnt so far, draws chance as it comes (the tree branches on
+moves only), judges where it ends and tells all moves on the way. Values are kept for every seat,
+and each seat goes for its own (max^n). A move's prior, and the moves of a playout, come from the
+game's estimate. Moves that lead to positions with the same key are one move.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tidetable.bots.tree import (
+    MERGED,
+    NONE,
+    ROOT,
+    SEATS,
+    Edges,
+    Values,
+    add_edge,
+    find_edges,
+    lead_of,
+    select,
+    shares,
+    tell,
+)
+from tidetable.core.chance import draw
+from tidetable.core.compiled import rule
+from tidetable.core.rules import CHANCE, OVER, Moves, Scores, State, View, Weights
+
+# Filled in from the game's Rules before this source runs.
+to_move: Callable[[State], int]
+legal: Callable[[State, Moves], int]
+odds: Callable[[State, Weights], int]
+play: Callable[[State, int], None]
+scores: Callable[[State, Scores], None]
+ranks: Callable[[State, Scores], None]
+estimate: Callable[[State, Scores], None]
+judge: Callable[[State, Scores], int]
+stage: Callable[[State], int]
+key: Callable[[State], int]
+imagine: Callable[[View, np.random.Generator, State], None]
+
+Table = NDArray[np.void]
+
+# The settings, an array of numbers.
+PRIOR_SCALE, CURIOSITY, HORIZON, TRIES, ROUNDS = range(5)
+
+MARGIN = 1000  # what a lead of ten points is to who has won or lost anyway
+
+# The tables: the position asked about, the one being played on, and one to try moves on.
+ASKED, PLAYED, TRIED, TABLES = range(4)
+
+
+@rule
+def draw_all(state: State, weights: Weights, generator: np.random.Generator) -> None:
+    """Let chance play until a seat is to move or the game is over."""
+    while to_move(state) == CHANCE:
+        play(state, draw(weights, odds(state, weights), generator.random()))
+
+
+@rule
+def lead_after(tables: Table, code: int, seat: int, worth: Scores) -> int:
+    """The lead, by the game's estimate, if the seat made this move."""
+    tables[TRIED] = tables[PLAYED]
+    tried = tables[TRIED]
+    play(tried, code)
+    estimate(tried, worth)
+    return lead_of(worth, seat, int(tried.players))
+
+
+@rule
+def evaluate(state: State, worth: Scores, places: Scores, wins: Values, points: Values) -> None:
+    """Chances to win and points of each seat: counted at the end of the game, judged before."""
+    players = int(state.players)
+    if to_move(state) != OVER:
+        scale = judge(state, worth)
+        shares(worth, players, scale, wins)
+        for seat in range(players):
+            points[seat] = worth[seat] / 100
+        return
+    scores(state, worth)
+    ranks(state, places)
+    winners = 0
+    for seat in range(players):
+        winners += int(places[seat] == 1)
+        points[seat] = worth[seat]
+        worth[seat] *= 100
+    shares(worth, players, MARGIN, wins)
+    for seat in range(players):
+        won = 1 / winners if places[seat] == 1 else 0.0
+        wins[seat] = 0.9 * won + 0.1 * wins[seat]  # points still matter to who wins anyway
+
+
+@rule
+def playout(
+    tables: Table,
+    settings: Values,
+    start: int,
+    moves: Moves,
+    weights: Weights,
+    worth: Scores,
+    generator: np.random.Generator,
+) -> None:
+    """Play on to the end of the stage or the horizon, each time the best of a few moves tried."""
+    state = tables[PLAYED]
+    tries = int(settings[TRIES])
+    for _ in range(int(settings[HORIZON])):
+        draw_all(state, weights, generator)
+        if to_move(state) == OVER or stage(state) - start >= settings[ROUNDS]:
+            return
+        count = legal(state, moves)
+        chosen = int(moves[int(generator.random() * count)])
+        if tries > 1 and count > 1:
+            seat = to_move(state)
+            best = lead_after(tables, chosen, seat, worth)
+            for _ in range(tries - 1):
+                code = int(moves[int(generator.random() * count)])
+                lead = lead_after(tables, code, seat, worth)
+                if lead > best:
+                    best = lead
+                    chosen = code
+        play(state, chosen)
+
+
+@rule
+def expand(
+    tables: Table,
+    tree: Edges,
+    used: Moves,
+    parent: int,
+    moves: Moves,
+    count: int,
+    slots: Moves,
+    keys: Moves,
+    worth: Scores,
+    settings: Values,
+) -> None:
+    """Add the moves the node lacks, with priors from the leads they give."""
+    seat = to_move(tables[PLAYED])
+    for index in range(count):
+        if slots[index] != NONE:
+            keys[index] = 0
+            continue
+        edge = add_edge(tree, used, parent, int(moves[index]))
+        if edge == NONE:
+            return
+        slots[index] = edge
+        tree[edge].prior = (
+            lead_after(tables, int(moves[index]), seat, worth) / settings[PRIOR_SCALE]
+        )
+        keys[index] = key(tables[TRIED])
+        for earlier in range(index):
+            if keys[index] != 0 and keys[earlier] == keys[index]:
+                tree[edge].visits = MERGED
+                break
+
+
+@rule
+def grow(
+    view: View,
+    hidden: bool,
+    tables: Table,
+    tree: Edges,
+    used: Moves,
+    settings: Values,
+    turns: int,
+    generator: np.random.Generator,
+    moves: Moves,
+    weights: Weights,
+    path: Moves,
+) -> None:
+    """Go down the tree so many times."""
+    slots = np.zeros(len(moves), np.int64)
+    keys = np.zeros(len(moves), np.int64)
+    worth = np.zeros(SEATS, np.int64)
+    places = np.zeros(SEATS, np.int64)
+    wins = np.zeros(SEATS)
+    points = np.zeros(SEATS)
+    start = stage(tables[ASKED])
+    for _ in range(turns):
+        if hidden:
+            imagine(view, generator, tables[ASKED])
+        tables[PLAYED] = tables[ASKED]
+        state = tables[PLAYED]
+        edge, depth = ROOT, 0
+        while True:
+            draw_all(state, weights, generator)
+            if to_move(state) == OVER or stage(state) - start >= settings[ROUNDS]:
+                break
+            count = legal(state, moves)
+            if count == 1 and depth > 0:
+                play(state, int(moves[0]))
+                continue
+            if (tree[edge].visits == 0 and depth > 0) or depth == len(path):
+                playout(tables, settings, start, moves, weights, worth, generator)
+                break
+            if find_edges(tree, edge, moves, count, slots) > 0:
+                expand(tables, tree, used, edge, moves, count, slots, keys, worth, settings)
+            index = select(tree, edge, count, slots, to_move(state), settings[CURIOSITY])
+            if slots[index] == NONE:  # no room
+                playout(tables, settings, start, moves, weights, worth, generator)
+                break
+            edge = int(slots[index])
+            path[depth] = edge
+            depth += 1
+            play(state, int(moves[index]))
+        evaluate(state, worth, places, wins, points)
+        tell(tree, path, depth, int(state.players), wins, points)

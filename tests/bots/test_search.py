@@ -1,0 +1,189 @@
+"""The search: honest, within its limits, and right where one can know."""
+
+import threading
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tidetable
+from tidetable.bots.choosers import LEVELS, Budget, make_bot
+from tidetable.bots.search import Search, Tree
+from tidetable.bots.tree import ROOT
+from tidetable.core import records
+from tidetable.core.errors import BadInput
+from tidetable.core.play import Game
+from tidetable.games import GAMES, rules_of
+
+
+def later(name: str, moves: int, seed: int = 1, **options: Any) -> Game:
+    """A game after so many moves of a random player, with a choice to make."""
+    game = tidetable.new_game(name, seed=seed, **options)
+    generator = np.random.default_rng(seed)
+    while moves > 0 or len(game.moves) < 3:
+        game.play(game.moves[int(generator.integers(len(game.moves)))])
+        moves -= 1
+    return game
+
+
+def think(search: Search, game: Game, seed: int = 0, **budget: Any) -> Any:
+    view = game.view(game.to_move).record
+    return search(view, game.moves, Budget(**budget), np.random.default_rng(seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_view_gives_the_same_choice(name: str, players: int) -> None:
+    """What the seat cannot know cannot matter: another state behind the same view."""
+    rules = rules_of(name)
+    search = Search(rules)
+    for seed in range(3):
+        game = later(name, 30, seed, players=players)
+        view = game.view(game.to_move).record
+        other = np.zeros(1, rules.state)
+        rules.imagine(view, np.random.default_rng(seed), other[0])
+        seen = records.one(rules.view)
+        rules.seen_by(other[0], game.to_move, seen)
+        choices = [
+            search(one, game.moves, Budget(nodes=200), np.random.default_rng(5))
+            for one in (view, seen)
+        ]
+        assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_add_up(name: str) -> None:
+    game = later(name, 20)
+    choice = think(Search(rules_of(name)), game, nodes=500)
+    assert choice.move == choice.candidates[0].move
+    assert sum(one.visits for one in choice.candidates) == 500
+    visits = [one.visits for one in choice.candidates]
+    assert visits == sorted(visits, reverse=True)
+    for one in choice.candidates:
+        assert one.move in game.moves
+        assert 0 <= one.win <= 1
+        assert one.line[0] == one.move
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_threads_put_their_findings_together(name: str) -> None:
+    choice = think(Search(rules_of(name), threads=2), later(name, 20), nodes=400)
+    assert sum(one.visits for one in choice.candidates) == 400
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_full_tree_goes_on_thinking(name: str) -> None:
+    game = later(name, 20)
+    edges = 2 * len(game.moves)
+    tree = Tree(rules_of(name), game.view(game.to_move).record, edges, np.random.default_rng(0))
+    tree.grow(300)
+    assert int(tree.used[0]) == edges == len(tree.edges)
+    assert int(tree.edges["visits"][ROOT]) == 300
+    tiny = think(Search(rules_of(name), edges=edges), game, nodes=300)
+    assert tiny.move in game.moves
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_thinking_can_be_stopped_at_any_moment(name: str) -> None:
+    search = Search(rules_of(name))
+    game = later(name, 20)
+    threading.Timer(0.1, search.stop.set).start()
+    start = time.perf_counter()
+    choice = think(search, game, seconds=30)
+    assert time.perf_counter() - start < 10
+    assert choice.move in game.moves
+    assert choice.candidates
+
+
+def test_time_and_nodes_are_kept() -> None:
+    search = Search(rules_of("azul"), nodes=50)
+    game = later("azul", 5)
+    assert sum(one.visits for one in think(search, game).candidates) == 50
+    assert sum(one.visits for one in think(search, game, nodes=20).candidates) == 20
+    assert sum(one.visits for one in think(search, game, seconds=60).candidates) == 50
+
+
+def test_a_single_move_needs_no_thought() -> None:
+    game = later("azul", 0)
+    search = Search(rules_of("azul"))
+    view = game.view(game.to_move).record
+    only = search(view, game.moves[:1], Budget(), np.random.default_rng(0))
+    assert (only.move, only.candidates) == (game.moves[0], ())
+
+
+def test_equal_displays_are_looked_at_once() -> None:
+    """Two displays alike: taking from the second is no move of its own."""
+    for seed in range(200):
+        game = tidetable.new_game("azul", seed=seed)
+        displays = [tuple(tiles) for tiles in game.state.sources[:5]]
+        if len(set(displays)) < 5:
+            break
+    first = next(n for n in range(5) if displays.count(displays[n]) > 1)
+    second = displays.index(displays[first], first + 1)
+    choice = think(Search(rules_of("azul")), game, nodes=3000)
+    tried = {str(game.rules.words.move_text(one.move))[0] for one in choice.candidates}
+    assert str(first + 1) in tried
+    assert str(second + 1) not in tried
+
+
+def best_by_hand(game: Game, seat: int) -> dict[int, float]:
+    """What each move leads to, both players playing their best to the end of the round."""
+    rules = game.rules
+    worth = np.zeros(4, np.int64)
+
+    def value(state: Any) -> float:
+        start = rules.stage(game.state)
+        if rules.to_move(state) < 0 or rules.stage(state) != start:
+            scale = rules.judge(state, worth)
+            return float(1 / (1 + np.exp((int(worth[1 - seat]) - int(worth[seat])) / scale)))
+        moves = np.zeros(rules.moves, np.int64)
+        mover = rules.to_move(state)
+        codes = [int(code) for code in moves[: rules.legal(state, moves)]]
+        values = []
+        for code in codes:
+            after = state.copy()
+            rules.play(after, code)
+            values.append(value(after))
+        return max(values) if mover == seat else min(values)
+
+    found = {}
+    for move in game.moves:
+        after = game.state.copy()
+        rules.play(after, int(move))
+        found[int(move)] = value(after)
+    return found
+
+
+def test_the_last_moves_of_an_azul_round_are_played_right() -> None:
+    """Compared with looking at everything, in the first rounds, where no game can end."""
+    looked = 0
+    for seed in range(40):
+        game = tidetable.new_game("azul", seed=seed)
+        generator = np.random.default_rng(seed)
+        search = Search(rules_of("azul"))
+        while game.state.round_number == 1 and not 2 <= len(game.moves) <= 8:
+            game.play(game.moves[int(generator.integers(len(game.moves)))])
+        if game.state.round_number > 1 or int(np.sum(game.state.sources > 0)) > 4:
+            continue
+        by_hand = best_by_hand(game, game.to_move)
+        choice = think(search, game, nodes=4000)
+        assert by_hand[choice.move] == pytest.approx(max(by_hand.values()), abs=0.01)
+        looked += 1
+    assert looked > 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_five_levels(name: str) -> None:
+    assert list(LEVELS) == ["beginner", "casual", "skilled", "expert", "master"]
+    for level in LEVELS:
+        game = later(name, 3)
+        choose = make_bot(level, rules_of(name))
+        view = game.view(game.to_move).record
+        choice = choose(view, game.moves, Budget(seconds=0.02), np.random.default_rng(0))
+        assert choice.move in game.moves
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadInput, match="there is no bot 'nobody'; the bots are: random, greedy"):
+        make_bot("nobody", rules_of("azul"))
