@@ -122,51 +122,50 @@ def _beach(position: Table, seat: int, rows: range) -> list[str]:
     next_free = int(beach.towel_count) + 1
     pointer = "" if next_free > COLUMNS else "v".rjust(3 + 2 * next_free + 1)
     lines = [f"{mark}Player {seat + 1}: {_counted(score(position, beach), 'point')}", pointer]
+    cells = {**_on_sand(position, beach), **_on_towels(position, beach, seat)}
     for row in rows:
-        cells = "".join(_cell(position, beach, seat, column, row) for column in range(COLUMNS + 1))
+        empty = "~ " if row < 1 else "^ " if row > ROWS else ". "
+        drawn = [cells.get((0, row), "  ")]
+        drawn += [cells.get((column, row), empty) for column in range(1, COLUMNS + 1)]
         if 1 <= row <= ROWS:
-            lines.append(f" {row} {cells}|{ROW_VALUE[row]}")
+            lines.append(f" {row} {''.join(drawn)}|{ROW_VALUE[row]}")
         else:
-            lines.append(f" {'~' if row < 1 else '^'} {cells}|")
+            lines.append(f" {empty}{''.join(drawn)}|")
     return [*lines, *_belongings(position, beach), ""]
 
 
-def _cell(position: Table, beach: Beach, seat: int, column: int, row: int) -> str:
-    towel = int(beach.towels[column])
-    square = row - int(beach.tops[column])
-    if towel != NOTHING and 0 <= square < SQUARES:
-        letter = LETTERS[beach.squares[column, square]]
-        crab = _crab_value(position, beach, column, row)
-        if crab:
-            return f"{crab} "
-        token = "'" if letter != read_towel(position, seat, towel)[square] else " "
-        return (letter if 1 <= row <= ROWS else letter.lower()) + token
-    if column == 0:
-        return "  "
-    if not 1 <= row <= ROWS:
-        return "~ " if row < 1 else "^ "
-    return f"{_on_sand(position, beach, column, row)} "
-
-
-def _crab_value(position: Table, beach: Beach, column: int, row: int) -> int:
-    """The value of the crab that lies on a towel there, or 0."""
+def _on_towels(position: Table, beach: Beach, seat: int) -> dict[tuple[int, int], str]:
+    """The squares of the towels by column and row, with pattern tokens and crabs on them."""
+    cells = {}
+    turned = reads_from_stones(position, seat)
+    for column in range(int(beach.towel_count) + 1):
+        towel, top = int(beach.towels[column]), int(beach.tops[column])
+        if towel == NOTHING:
+            continue
+        printed = TOWEL[towel][::-1] if turned else TOWEL[towel]
+        for square in range(SQUARES):
+            pattern, row = int(beach.squares[column, square]), top + square
+            letter = LETTERS[pattern] if 1 <= row <= ROWS else LETTERS[pattern].lower()
+            cells[column, row] = letter + (" " if pattern == printed[square] else "'")
     for crab in range(CRABS):
-        if tuple(position.crab_spaces[crab]) == (column, row):
-            return max(0, int(beach.crabs[crab]))
-    return 0
+        if beach.crabs[crab] > 0:
+            column, row = (int(part) for part in position.crab_spaces[crab])
+            cells[column, row] = f"{beach.crabs[crab]} "
+    return cells
 
 
-def _on_sand(position: Table, beach: Beach, column: int, row: int) -> str:
-    """What lies on a square without a towel."""
+def _on_sand(position: Table, beach: Beach) -> dict[tuple[int, int], str]:
+    """What lies on squares without a towel, by column and row."""
+    cells = {}
     for index in range(umbrella_space_count(position)):
-        kind = int(beach.umbrellas[index])
-        space = umbrella_space(position, index, 0), umbrella_space(position, index, 1)
-        if space == (column, row) and kind != GONE:
-            return KIND_LETTERS[kind]
+        if beach.umbrellas[index] != GONE:
+            space = umbrella_space(position, index, 0), umbrella_space(position, index, 1)
+            cells[space] = f"{KIND_LETTERS[beach.umbrellas[index]]} "
     for crab in range(CRABS):
-        if tuple(position.crab_spaces[crab]) == (column, row) and beach.crabs[crab] == FACE_DOWN:
-            return "c"
-    return "."
+        if beach.crabs[crab] == FACE_DOWN:
+            column, row = (int(part) for part in position.crab_spaces[crab])
+            cells[column, row] = "c "
+    return cells
 
 
 def _belongings(position: Table, beach: Beach) -> list[str]:
