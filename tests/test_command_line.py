@@ -164,3 +164,33 @@ def test_replay_refuses_a_step_that_is_not_there(saved: Path) -> None:
     done = run("replay", str(saved), "--step", "100000")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "the log has steps 0 to" in done.stderr
+
+
+def test_hint_shows_the_best_moves_with_their_reasons(saved: Path) -> None:
+    shown = good("hint", "azul", str(saved), "--step", "40", "--time", "0.2")
+    for word in ("player", "move", "visits", "points", "win", "%"):
+        assert word in shown
+    found = json.loads(good("hint", "azul", str(saved), "--step", "40", "--time", "0.2", "--json"))
+    game = tidetable.replay(saved.read_text(encoding="utf-8"), 40)
+    game.draw()
+    moves = [str(move) for move in game.moves]
+    assert found["candidates"][0]["move"] in moves
+    assert found["seat"] == game.to_move
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("maui", "FILE"), "tells a game of azul, not of maui"),
+        (("azul", "FILE"), "this game is over"),
+        (("azul", "FILE", "--time", "0"), "--time must be more than 0"),
+        (("azul", "nowhere.json"), "cannot read nowhere.json"),
+    ],
+)
+def test_hint_refuses_what_it_cannot_do(
+    saved: Path, arguments: tuple[str, ...], complaint: str
+) -> None:
+    done = run("hint", *(argument.replace("FILE", str(saved)) for argument in arguments))
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -444,7 +444,7 @@ def show_hint(chosen: argparse.Namespace) -> None:
     import numpy as np
 
     import tidetable
-    from tidetable.bots.choosers import Budget, Candidate
+    from tidetable.bots.choosers import Budget
     from tidetable.bots.search import Search
 
     rules = rules_of(chosen.game)
@@ -460,8 +460,9 @@ def show_hint(chosen: argparse.Namespace) -> None:
     search = Search(rules, threads=os.cpu_count() or 1)
     budget = Budget(seconds=chosen.time)
     choice = search(game.view(seat).record, game.moves, budget, np.random.default_rng(0))
-    candidates = choice.candidates or (Candidate(choice.move, 0, 0.0, 0.0, (choice.move,)),)
-    _print_candidates(game, candidates, chosen.json)
+    if not choice.candidates:
+        raise BadInput(f"there is only one move: {rules.words.move_text(choice.move)}")
+    _print_candidates(game, choice.candidates, chosen.json)
 
 
 def _print_candidates(game: "Game", candidates: "Sequence[Candidate]", as_json: bool) -> None:

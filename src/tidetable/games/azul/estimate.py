@@ -10,6 +10,7 @@ from tidetable.games.azul.pieces import (
     COLUMN_PROGRESS,
     COLUMNS,
     EMPTY,
+    EXPECTED,
     FLOOR_LOSS,
     LINE_POINT,
     LINES,
@@ -79,7 +80,7 @@ def judge(state: State, worth: Scores) -> int:
 @rule
 def prospects(state: State, board: Board, fullest: int) -> int:
     """What a board will still bring, by how near the end of the game is."""
-    total = 0
+    total = int(EXPECTED[fullest])
     for column in range(COLUMNS):
         filled = 0
         for row in range(ROWS):

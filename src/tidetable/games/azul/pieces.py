@@ -81,38 +81,37 @@ UNFINISHED_LINE = 60  # worth of a tile on the wall that its line has only begun
 # What boards promise between two rounds, fitted to games of the search with itself; by how many
 # tiles the fullest row of any wall has, since a full row ends the game.
 STAGES = 5
-STARTING = np.array([0, 0, 44, 73, 130])  # for who begins the next round
-OPEN_CELL = np.array(
-    [79, 79, 61, 24, 12]
-)  # for each point that a tile on an empty cell would bring
-BOUND_LINE = np.array([-690, -690, -560, -470, -280])
-LINE_POINT = np.array([231, 231, 184, 146, 93])
-TELLING_LEAD = np.array([1350, 1350, 1200, 1000, 700])
+EXPECTED = np.array([0, 0, 1470, 1007, 753])  # of an empty board
+STARTING = np.array([0, 0, 0, 31, 152])  # for who begins the next round
+OPEN_CELL = np.array([148, 148, 60, 30, 11])  # for each point a tile on an empty cell would bring
+BOUND_LINE = np.array([-593, -593, -617, -508, -327])  # for a line that is begun
+LINE_POINT = np.array([331, 331, 222, 171, 95])  # for each point of its tile, by how full it is
+TELLING_LEAD = np.array([2000, 1850, 1150, 800, 550])
 # By tiles in a column, rows with a pattern, and tiles in a row.
 COLUMN_PROGRESS = np.array(
     [
         [0, 0, 0, 0, 0, 0],
-        [0, 23, 40, -65, -63, 82],
-        [0, -61, -83, -188, -67, 311],
-        [0, 12, -25, -71, -55, 443],
-        [0, -19, -7, -29, -4, 547],
+        [0, 22, 15, -44, -82, 98],
+        [0, -69, -76, -112, -63, 326],
+        [0, -12, -35, -98, -19, 494],
+        [0, 4, 33, 1, 39, 590],
     ]
 )
 PATTERN_PROGRESS = np.array(
     [
         [0, 0, 0, 0, 0, 0],
-        [0, -34, -35, 56, 100, 200],
-        [0, 28, 0, 132, 200, 400],
-        [0, 8, 79, 172, 258, 500],
-        [0, -98, -89, 0, 65, 523],
+        [0, -80, -96, -108, 170, 300],
+        [0, -29, -58, 44, 208, 400],
+        [0, -42, -25, 32, 199, 600],
+        [0, -112, -128, -124, -57, 830],
     ]
 )
 ROW_PROGRESS = np.array(
     [
         [0, 0, 0, 0, 0, 0],
-        [0, 65, 0, 0, 0, 0],
-        [0, 73, 210, 0, 0, 0],
-        [0, 189, 227, 367, 0, 0],
-        [0, 113, 185, 204, 376, 0],
+        [0, 81, 0, 0, 0, 0],
+        [0, 130, 346, 0, 0, 0],
+        [0, 162, 228, 466, 0, 0],
+        [0, 117, 193, 269, 468, 0],
     ]
 )

@@ -1,5 +1,7 @@
 """A rough judgement of a position, for simple bots; no rule."""
 
+import numpy as np
+
 from tidetable.core.chance import mix
 from tidetable.core.compiled import rule
 from tidetable.core.rules import Scores
@@ -11,6 +13,9 @@ from tidetable.games.sea_salt_paper.pieces import (
     NO_CARD,
     PILES,
     POINT,
+    ROUND_POINTS,
+    TARGETS,
+    TELLING_LEAD,
     TYPES,
 )
 from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus
@@ -30,9 +35,13 @@ def estimate(state: State, worth: Scores) -> None:
 
 @rule
 def judge(state: State, worth: Scores) -> int:
-    """What a careful player sees in a position, and which lead is telling."""
+    """The estimate; a lead tells more when fewer rounds are left to change it."""
     estimate(state, worth)
-    return 1000
+    most = 0
+    for seat in range(int(state.players)):
+        most = max(most, int(state.totals[seat]))
+    left = max(0, int(TARGETS[state.players]) * int(state.target) - most)
+    return int(TELLING_LEAD * np.sqrt(1 + left / ROUND_POINTS))
 
 
 @rule

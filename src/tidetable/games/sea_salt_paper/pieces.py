@@ -104,3 +104,5 @@ DEALS = FIRST + MAX_PLAYERS
 POINT = 100
 COLOUR_CARD = 20  # worth of one more card of one's most frequent colour
 HELD_CARD = 5  # worth of any card
+TELLING_LEAD = 385  # in the last round; rounds change leads by chance, about so much each
+ROUND_POINTS = 9  # what a round brings, about
