@@ -1,5 +1,7 @@
 """A rough judgement of a position, for simple bots; no rule."""
 
+import numpy as np
+
 from tidetable.core.compiled import rule
 from tidetable.core.rules import Scores
 from tidetable.games.maui.pieces import (
@@ -9,18 +11,28 @@ from tidetable.games.maui.pieces import (
     CRAB_COST,
     DOLLAR,
     EMPTY_COLUMN,
+    FULL_TRACK,
+    FULL_TRACK_TURNS,
     HIGHEST,
+    IDLE_COLUMN,
     LOWEST,
     OVERHANG,
+    PATTERNS,
     PEARL,
     PEARL_POINTS,
     PEARLS,
     POINT,
+    PROMISED_DOLLAR,
+    PROMISED_STEP,
+    PROMISED_TOKEN,
     ROW_VALUE,
     ROWS,
     SQUARES,
+    TELLING_LEAD,
     TOKEN,
     TOKENS,
+    TURN_WORTH,
+    UMBRELLA_AHEAD,
     WAYS,
 )
 from tidetable.games.maui.placing import (
@@ -33,7 +45,14 @@ from tidetable.games.maui.placing import (
     pattern_in,
     token_square,
 )
-from tidetable.games.maui.scoring import last_square, score, umbrella_space, umbrella_space_count
+from tidetable.games.maui.scoring import (
+    is_full,
+    last_square,
+    order_of,
+    score,
+    umbrella_space,
+    umbrella_space_count,
+)
 from tidetable.games.maui.state import (
     CHOOSING_BONUS,
     ENDED,
@@ -158,9 +177,62 @@ def umbrellas_worth(state: State, beach: Beach, column: int, top: int) -> int:
 
 @rule
 def judge(state: State, worth: Scores) -> int:
-    """What a careful player sees in a position, and which lead is telling."""
-    estimate(state, worth)
-    return 800
+    """The scores and what may still come, if all go on laying towels, and which lead is telling."""
+    fewest = COLUMNS
+    for seat in range(int(state.players)):
+        fewest = min(fewest, columns_after_round(state, seat))
+    fewest = max(0, fewest)
+    for seat in range(int(state.players)):
+        beach = state.beaches[seat]
+        worth[seat] = POINT * score(state, beach) + TURN_WORTH * fewest
+        worth[seat] += prospects(state, beach, fewest)
+        worth[seat] -= IDLE_COLUMN * max(0, columns_after_round(state, seat) - fewest)
+        if seat == state.turn and is_laying(state):
+            worth[seat] += pending(state, seat)
+        elif is_yet_to_move(state, seat):
+            worth[seat] += TURN_WORTH
+    return int(TELLING_LEAD * np.sqrt(1 + fewest))
+
+
+@rule
+def is_yet_to_move(state: State, seat: int) -> bool:
+    return order_of(state, seat) >= order_of(state, int(state.turn))
+
+
+@rule
+def is_laying(state: State) -> bool:
+    """Whether whose turn it is has taken a towel that is not laid and scored."""
+    unfinished = state.phase == CHOOSING_BONUS or state.phase == TURNING_CRAB
+    return bool(unfinished or state.towel != NOTHING)
+
+
+@rule
+def columns_after_round(state: State, seat: int) -> int:
+    """Columns left when this round is over, if everybody still to move lays a towel."""
+    left = COLUMNS - int(state.beaches[seat].towel_count)
+    if seat == state.turn and is_laying(state):
+        return left - int(state.towel != NOTHING)
+    return left - int(is_yet_to_move(state, seat))
+
+
+@rule
+def prospects(state: State, beach: Beach, turns: int) -> int:
+    """What squares, dollars, tokens and umbrellas ahead promise, if there are turns to use them."""
+    if turns == 0:
+        return 0
+    total = PROMISED_DOLLAR * int(beach.dollars)
+    for row in range(1, ROWS + 1):
+        if beach.active[row] != NOTHING:
+            total += PROMISED_STEP * int(ROW_VALUE[row])
+    for token in range(TOKENS):
+        total += PROMISED_TOKEN * int(beach.tokens[token])
+    for index in range(umbrella_space_count(state)):
+        if beach.umbrellas[index] != GONE:
+            total += UMBRELLA_AHEAD
+    for track in range(PATTERNS):
+        if is_full(state, beach, track):
+            total -= FULL_TRACK * min(turns, FULL_TRACK_TURNS)
+    return total
 
 
 @rule
