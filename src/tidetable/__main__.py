@@ -88,6 +88,9 @@ def _parser() -> Parser:
     _add_game(simulate)
     simulate.add_argument("--games", type=int, default=1000, help="how many (1000)")
     simulate.add_argument("--json", action="store_true", help="print figures as JSON")
+    simulate.add_argument(
+        "--out", metavar="FILE", help="write every game to a .csv or .parquet file"
+    )
     simulate.set_defaults(command=run_simulation)
 
     replay = commands.add_parser("replay", help="show a game from its log")
@@ -335,11 +338,13 @@ def run_simulation(chosen: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.progress import Progress
 
-    from tidetable.lab.simulate import simulate
+    from tidetable.lab.simulate import simulate, write_games
 
     rules = rules_of(chosen.game)
     options = _options(chosen, rules)
     seed = _seed(chosen) or 0
+    if chosen.out is not None and Path(chosen.out).suffix not in (".csv", ".parquet"):
+        raise BadInput(f"--out writes .csv or .parquet files, not '{chosen.out}'")
     if not 1 <= chosen.games <= MOST_GAMES:
         raise BadInput(f"--games must be 1 to {MOST_GAMES}")
     console = Console(stderr=True)
@@ -353,8 +358,11 @@ def run_simulation(chosen: argparse.Namespace) -> None:
             chosen.games,
             seed,
             lambda done: progress.advance(bar, done),
+            threads=os.cpu_count() or 1,
         )
         seconds = time.perf_counter() - start
+    if chosen.out is not None:
+        write_games(results, Path(chosen.out))
     summary = {"game": rules.name, "rules": rules.version, "options": options, **results.summary()}
     if chosen.json:
         print(json.dumps(summary))
@@ -379,7 +387,7 @@ def _print_summary(rules: "Rules", summary: dict[str, Any], seconds: float) -> N
 def _add_figures(table: Any, heading: str, figures: dict[str, float], wins: str = "") -> None:
     table.add_row(
         heading,
-        f"{figures['mean']:.2f}",
+        f"{figures['mean']:.2f} ±{figures['interval']:.2f}",
         f"{figures['deviation']:.2f}",
         f"{figures['least']:.0f}",
         f"{figures['median']:.0f}",
