@@ -506,9 +506,11 @@ def _print_candidates(game: "Game", candidates: "Sequence[Candidate]", as_json: 
 
 
 def compile_all(chosen: argparse.Namespace) -> None:
-    """Compile what play, simulate and perft need, for every game."""
+    """Compile what play, simulate, perft and environments need, for every game."""
     from tidetable.bots.choosers import BOTS
     from tidetable.core.play import Game
+    from tidetable.lab.batch import Batch
+    from tidetable.lab.observations import Observer
     from tidetable.lab.perft import count
     from tidetable.lab.simulate import simulate
 
@@ -519,6 +521,8 @@ def compile_all(chosen: argparse.Namespace) -> None:
             make(rules)
         count(game, 1)
         simulate(rules, {}, 1, 0)
+        Batch(name, 1)
+        Observer(rules).look(game, 0)
     print("All rules are compiled.")
 
 
