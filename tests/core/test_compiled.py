@@ -186,7 +186,7 @@ game = tidetable.new_game({name!r}, seed=4, draws=False)
 plain = records.plain(game.state)
 moves, weights = np.zeros(rules.moves, np.int64), np.zeros(rules.deals, np.int64)
 back = records.one(rules.state)
-for number in range(150):
+for number in range(80):
     if rules.to_move(plain) == -1:
         rules.odds(plain, weights)
         code = int(np.flatnonzero(weights)[number % np.count_nonzero(weights)])
