@@ -91,6 +91,9 @@ def _parser() -> Parser:
     simulate.add_argument(
         "--out", metavar="FILE", help="write every game to a .csv or .parquet file"
     )
+    simulate.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, or where"
+    )
     simulate.set_defaults(command=run_simulation)
 
     replay = commands.add_parser("replay", help="show a game from its log")
@@ -338,7 +341,8 @@ def run_simulation(chosen: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.progress import Progress
 
-    from tidetable.lab.simulate import simulate, write_games
+    from tidetable.lab.cluster import over_ray
+    from tidetable.lab.simulate import in_threads, simulate, write_games
 
     rules = rules_of(chosen.game)
     options = _options(chosen, rules)
@@ -347,6 +351,7 @@ def run_simulation(chosen: argparse.Namespace) -> None:
         raise BadInput(f"--out writes .csv or .parquet files, not '{chosen.out}'")
     if not 1 <= chosen.games <= MOST_GAMES:
         raise BadInput(f"--games must be 1 to {MOST_GAMES}")
+    spread = over_ray(chosen.ray) if chosen.ray else in_threads(os.cpu_count() or 1)
     console = Console(stderr=True)
     simulate(rules, options, 1, seed)  # whatever has to be compiled is not on the clock
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -358,7 +363,7 @@ def run_simulation(chosen: argparse.Namespace) -> None:
             chosen.games,
             seed,
             lambda done: progress.advance(bar, done),
-            threads=os.cpu_count() or 1,
+            spread,
         )
         seconds = time.perf_counter() - start
     if chosen.out is not None:

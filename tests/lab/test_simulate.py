@@ -9,7 +9,7 @@ from pyarrow import parquet
 import tidetable
 from tidetable.core.rules import CHANCE
 from tidetable.games import GAMES, rules_of
-from tidetable.lab.simulate import Results, simulate, write_games
+from tidetable.lab.simulate import Results, in_threads, simulate, write_games
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -67,7 +67,7 @@ def test_progress_adds_up() -> None:
 
 def test_threads_play_the_same_games() -> None:
     one = simulate(rules_of("maui"), {}, 5000, 7)
-    two = simulate(rules_of("maui"), {}, 5000, 7, threads=2)
+    two = simulate(rules_of("maui"), {}, 5000, 7, spread=in_threads(2))
     assert np.array_equal(one.points, two.points)
     assert np.array_equal(one.lengths, two.lengths)
 

@@ -1,11 +1,11 @@
 """Many random games at once, and what they add up to."""
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from tidetable.core import compiled
 from tidetable.core.errors import BadInput
 from tidetable.core.play import complete, set_up
 from tidetable.core.rules import Rules
+from tidetable.games import rules_of
 
 CHUNK = 2_000  # games of one thread between two reports of progress
 Integers = NDArray[np.int64]
@@ -54,48 +55,83 @@ def _spread_of(numbers: Integers) -> dict[str, float]:
     }
 
 
+class Chunk(NamedTuple):
+    """So many games of a simulation, with luck of their own."""
+
+    game: str
+    options: Mapping[str, Any]
+    seed: int
+    first: int
+    last: int
+
+
+def play_chunk(chunk: Chunk) -> tuple[int, Results]:
+    """Play the games of a chunk, on whatever machine; where they belong, and what came of them."""
+    rules = rules_of(chunk.game)
+    options = complete(rules, chunk.options)
+    size, players = chunk.last - chunk.first, int(options["players"])
+    table = np.zeros(1, rules.state)
+    results = Results(
+        np.zeros(size, np.int64),
+        np.zeros((size, players), np.int64),
+        np.zeros((size, players), np.int64),
+    )
+    with compiled.announced(f"playouts of {rules.name}"):
+        playouts = compiled.for_game("tidetable.bots.playouts", rules)
+        set_up(rules, options, table)
+        playouts.play_many(
+            table,
+            np.random.default_rng([chunk.seed, chunk.first]),
+            np.zeros(rules.moves, np.int64),
+            np.zeros(rules.deals, np.int64),
+            results.lengths,
+            results.points,
+            results.places,
+        )
+    return chunk.first, results
+
+
+Spread = Callable[[Callable[[Chunk], tuple[int, Results]], Iterable[Chunk]], Iterator[Any]]
+
+
+def in_threads(threads: int) -> Spread:
+    """Compiled games let others run, so threads are enough to use all cores."""
+
+    def spread(work: Callable[[Chunk], Any], items: Iterable[Chunk]) -> Iterator[Any]:
+        with ThreadPoolExecutor(threads) as pool:
+            yield from pool.map(work, items)
+
+    return spread
+
+
 def simulate(
     rules: Rules,
     options: Mapping[str, Any],
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
-    threads: int = 1,
+    spread: Spread | None = None,
 ) -> Results:
     """Play so many random games; progress is told how many more are done.
 
-    Each chunk has luck of its own, so that the games do not depend on the number of threads.
+    Each chunk has luck of its own, so that the games do not depend on how they are spread.
     """
     chosen = complete(rules, options)
-    players = int(chosen["players"])
-    table = np.zeros(1, rules.state)
-    results = Results(
-        np.zeros(games, np.int64),
-        np.zeros((games, players), np.int64),
-        np.zeros((games, players), np.int64),
+    play_chunk(Chunk(rules.name, chosen, seed, 0, 0))  # compiles before threads need it
+    chunks = [
+        Chunk(rules.name, chosen, seed, first, min(first + CHUNK, games))
+        for first in range(0, games, CHUNK)
+    ]
+    parts: dict[int, Results] = {}
+    for first, part in (spread or in_threads(1))(play_chunk, chunks):
+        parts[first] = part
+        progress(len(part.lengths))
+    ordered = [parts[first] for first in sorted(parts)]
+    return Results(
+        np.concatenate([part.lengths for part in ordered]),
+        np.concatenate([part.points for part in ordered]),
+        np.concatenate([part.places for part in ordered]),
     )
-    with compiled.announced(f"playouts of {rules.name}"):
-        playouts = compiled.for_game("tidetable.bots.playouts", rules)
-        set_up(rules, chosen, table)
-
-    def play(first: int, last: int) -> int:
-        playouts.play_many(
-            table,
-            np.random.default_rng([seed, first]),
-            np.zeros(rules.moves, np.int64),
-            np.zeros(rules.deals, np.int64),
-            results.lengths[first:last],
-            results.points[first:last],
-            results.places[first:last],
-        )
-        return last - first
-
-    play(0, 0)  # compiles before threads need it
-    starts = range(0, games, CHUNK)
-    with ThreadPoolExecutor(threads) as pool:
-        for done in pool.map(lambda first: play(first, min(first + CHUNK, games)), starts):
-            progress(done)
-    return results
 
 
 def write_games(results: Results, file: Path) -> None:
