@@ -1,4 +1,4 @@
-"""The command line: games, play, simulate, replay, hint, perft, warm."""
+"""The command line: games, play, simulate, arena, bot, replay, hint, perft, warm."""
 
 import argparse
 import json
@@ -95,6 +95,24 @@ def _parser() -> Parser:
         "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, or where"
     )
     simulate.set_defaults(command=run_simulation)
+
+    arena = commands.add_parser("arena", help="let bots play against each other and rate them")
+    _add_game(arena)
+    arena.add_argument("--bots", required=True, help="such as greedy,random,cmd:./my_bot")
+    arena.add_argument("--games", type=int, default=100, help="of each line-up (100)")
+    arena.add_argument("--time", type=float, metavar="SECONDS", help="for a move (0.1)")
+    arena.add_argument("--nodes", type=int, metavar="N", help="for a move, instead of a time")
+    arena.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    arena.add_argument("--out", metavar="FILE.jsonl", help="keep results here, and go on from them")
+    arena.add_argument("--report", metavar="FILE.html", help="write a page about it")
+    arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop when one of two ratings is shown")
+    arena.set_defaults(command=hold_arena)
+
+    bot = commands.add_parser("bot", help="let a bot speak the line protocol")
+    bot.add_argument("name", help="of the bot")
+    bot.add_argument("game", help=", ".join(GAMES))
+    bot.add_argument("--seed", type=int, help="the same seed gives the same luck (any)")
+    bot.set_defaults(command=speak_as_bot)
 
     replay = commands.add_parser("replay", help="show a game from its log")
     replay.add_argument("file")
@@ -399,6 +417,48 @@ def _add_figures(table: Any, heading: str, figures: dict[str, float], wins: str 
         f"{figures['most']:.0f}",
         wins,
     )
+
+
+# arena
+
+
+def hold_arena(chosen: argparse.Namespace) -> None:
+    """Bots against each other."""
+    from tidetable.lab.arena import Spec
+    from tidetable.lab.arena_command import hold
+
+    rules = rules_of(chosen.game)
+    timed = chosen.time is not None or chosen.nodes is None
+    spec = Spec(
+        game=rules.name,
+        options=_options(chosen, rules),
+        bots=tuple(name.strip() for name in chosen.bots.split(",")),
+        games=chosen.games,
+        seconds=(0.1 if chosen.time is None else chosen.time) if timed else None,
+        nodes=chosen.nodes,
+        seed=_seed(chosen) or 0,
+        sprt=None if chosen.sprt is None else _two_ratings(chosen.sprt),
+    )
+    hold(spec, chosen.jobs, chosen.out, chosen.report)
+
+
+def _two_ratings(text: str) -> tuple[float, float]:
+    try:
+        lower, higher = map(float, text.split(","))
+    except ValueError:
+        raise BadInput(f"write two ratings such as 0,20, not '{text}'") from None
+    return lower, higher
+
+
+# bot
+
+
+def speak_as_bot(chosen: argparse.Namespace) -> None:
+    """One of our bots at the other end of a line."""
+    from tidetable.bots.speaking import Speaker, speak
+
+    speaker = Speaker(chosen.name, rules_of(chosen.game), _seed(chosen))
+    speak(speaker, sys.stdin, lambda line: print(line, flush=True))
 
 
 # replay

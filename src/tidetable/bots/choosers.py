@@ -133,7 +133,12 @@ BOTS: dict[str, Callable[[Rules], Chooser]] = {
 
 
 def make_bot(name: str, rules: Rules) -> Chooser:
-    """The bot of this name, for one game."""
+    """The bot of this name, for one game; ``cmd:`` and ``json:`` name a program from outside."""
+    from tidetable.bots.outside import DIALECTS
+
+    dialect, _, command = name.partition(":")
+    if dialect in DIALECTS and command:
+        return DIALECTS[dialect](command, rules)
     if name not in BOTS:
         raise BadInput(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
     return BOTS[name](rules)
