@@ -39,6 +39,7 @@ from tidetable.lab.arena import (
     unit_share,
     units,
 )
+from tidetable.lab.arena_command import tell
 from tidetable.lab.arena_file import ArenaFile, Header
 from tidetable.lab.report import report, short_names, verdict
 from tidetable.lab.spread import local
@@ -283,29 +284,32 @@ def children(process: int) -> list[int]:
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not happened():
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
 
-def test_a_killed_arena_goes_on_and_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_a_killed_arena_goes_on_and_leaves_nobody_behind(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path, page = tmp_path / "results.jsonl", tmp_path / "page.html"
-    command = arena("--games", "40", "--jobs", "2", "--out", str(path))
+    command = arena("--games", "40", "--out", str(path))
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") > 4)
     workers = children(running.pid)
     os.kill(running.pid, signal.SIGKILL)
     assert running.wait() == -signal.SIGKILL
-    assert len(workers) >= 2
+    assert workers
     wait_for(lambda: not any(is_running(worker) for worker in workers))
     left = path.read_bytes()
     assert left.count(b"\n") < 21
     path.write_bytes(left[:-10])  # in the middle of a line
-    again = subprocess.run([*command, "--report", str(page)], capture_output=True, check=True)
-    told = again.stdout.decode().rpartition("The report is")[0]
-    whole = subprocess.run(arena("--games", "40"), capture_output=True, check=True)
-    assert told == whole.stdout.decode()
+    resumed = [*command, "--jobs", "2", "--report", str(page)]
+    again = subprocess.run(resumed, capture_output=True, text=True, check=True)
+    spec = make_spec("greedy", "random", games=40, seed=3)
+    tell(spec, standings(spec, run(spec, map)))
+    assert again.stdout == f"{capsys.readouterr().out}The report is {page}.\n"
     assert path.read_bytes().startswith(left[: left[:-10].rfind(b"\n")])
     assert "<svg" in page.read_text(encoding="utf-8")
 
@@ -417,7 +421,7 @@ def sprt_of(results: list[UnitResult]) -> sprt.Test:
 
 
 def test_the_report_is_one_file_without_script_or_request() -> None:
-    spec = make_spec("random", "b", "cmd:python '<b>&.py'", players=3, games=12)
+    spec = make_spec("random", "b", "cmd:python '<b>&.py'", players=3, games=30)
     results = invented(spec, "b")
     page = report(spec, results, standings(spec, results))
     assert page.count("<svg") == 4
@@ -427,12 +431,18 @@ def test_the_report_is_one_file_without_script_or_request() -> None:
     assert "<b>" not in page
     addresses = {*re.findall(r'(?:src|href|url)\s*[=(]\s*"?([^")\s>]+)', page)}
     assert all(address.startswith("#") for address in addresses)
-    assert page == report(spec, results, standings(spec, results))
 
 
 def test_names_are_short_while_they_are_clear() -> None:
     assert short_names(["random", "cmd:python x/my.py"])["cmd:python x/my.py"] == "my.py"
+    assert short_names(["random", "cmd:./my_bot"])["cmd:./my_bot"] == "my_bot"
     assert short_names(["cmd:a x.py", "cmd:b x.py"])["cmd:a x.py"] == "cmd:a x.py"
+
+
+def test_nobody_is_the_strongest_after_a_few_games() -> None:
+    spec = make_spec("random", "b", games=18)
+    result = standings(spec, invented(spec, "b", 1.0))
+    assert verdict(spec, result) == "b leads, but random may be as strong"
 
 
 # The command line.

@@ -22,7 +22,7 @@ from tidetable.bots.choosers import Budget, Chooser, make_bot
 from tidetable.bots.outside import BotFault, Outside, patience
 from tidetable.core.errors import BadInput
 from tidetable.core.play import Game
-from tidetable.core.rules import Word
+from tidetable.core.rules import Rules, Word
 from tidetable.games import rules_of
 from tidetable.lab import sprt
 
@@ -171,31 +171,34 @@ def _play_game(unit: Unit, seats: tuple[str, ...], rotation: int) -> GameResult:
     """One game. Every seat gets a bot of its own, which cannot know the unit's other games."""
     rules = rules_of(unit.game)
     game = Game(rules, unit.options, seed=unit.seed, names=seats)
+    luck = [np.random.default_rng([unit.seed, rotation, seat]) for seat in range(len(seats))]
     asked, seconds = [0] * len(seats), [0.0] * len(seats)
     made = 0
     fault = None
     with ExitStack() as leaving:
-        choosers = [make_bot(name, rules) for name in seats]
-        for chooser in choosers:
-            if isinstance(chooser, Outside):
-                leaving.callback(chooser.close)
-        luck = [np.random.default_rng([unit.seed, rotation, seat]) for seat in range(len(seats))]
+        choosers = [_seated(name, rules, leaving) for name in seats]
         while not game.over and fault is None:
-            seat = game.to_move
-            moves = game.moves
+            seat, moves = game.to_move, game.moves
             if len(moves) == 1:  # nothing to think about
                 game.play(moves[0])
             else:
                 start = time.monotonic()
                 fault = _ask(game, seat, choosers[seat], unit.budget, luck[seat])
-                seconds[seat] += time.monotonic() - start
+                seconds[seat] += round(time.monotonic() - start, 6)
                 asked[seat] += 1
             made += 1
-    ranks, points = game.ranks, game.scores
-    if fault is not None:
-        ranks = [len(seats) if seat == fault.seat else 1 for seat in range(len(seats))]
-    spent = [round(time, 4) for time in seconds]
-    return GameResult(seats, ranks, None if fault else points, made, asked, spent, fault)
+    if fault is None:
+        return GameResult(seats, game.ranks, game.scores, made, asked, seconds)
+    ranks = [len(seats) if seat == fault.seat else 1 for seat in range(len(seats))]
+    return GameResult(seats, ranks, None, made, asked, seconds, fault)
+
+
+def _seated(name: str, rules: Rules, leaving: ExitStack) -> Chooser:
+    """A bot that is ended when the game is."""
+    chooser = make_bot(name, rules)
+    if isinstance(chooser, Outside):
+        leaving.callback(chooser.close)
+    return chooser
 
 
 def _ask(
@@ -230,12 +233,11 @@ def run(
     A sequential test looks at the units in that order, too, and leaves out what was played beyond
     its decision. So the results depend neither on the order of arrival nor on interruptions.
     """
-    listed = units(spec)
     found = {result.number: result for result in (keeper.known() if keeper else ())}
     for result in found.values():
         progress(result)
     test = sprt.Test(spec.sprt, spec.players) if spec.sprt else None
-    arriving = spread(play_unit, (unit for unit in listed if unit.number not in found))
+    arriving = spread(play_unit, (unit for unit in units(spec) if unit.number not in found))
     try:
         while not (test and _decided(test, found)):
             result = next(arriving)
@@ -248,8 +250,7 @@ def run(
     finally:
         if isinstance(arriving, Generator):
             arriving.close()
-    numbers = sorted(found) if test is None else range(test.units)
-    return [found[number] for number in numbers]
+    return [found[number] for number in (range(test.units) if test else sorted(found))]
 
 
 def _decided(test: sprt.Test, found: dict[int, UnitResult]) -> bool:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tidetable import __version__
 from tidetable.core.errors import BadInput
@@ -16,6 +17,9 @@ from tidetable.lab.arena_file import ArenaFile, Header
 from tidetable.lab.report import report, short_names, verdict
 from tidetable.lab.spread import local
 from tidetable.lab.standings import Estimate, Standings, need_libraries, standings
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def hold(spec: Spec, jobs: int, out: str | None, page: str | None) -> None:
@@ -29,7 +33,7 @@ def hold(spec: Spec, jobs: int, out: str | None, page: str | None) -> None:
         raise BadInput(f"cannot write '{page}'")
     results = _play(spec, jobs, out)
     result = standings(spec, results)
-    _tell(spec, result)
+    tell(spec, result)
     if page is not None:
         Path(page).write_text(report(spec, results, result), encoding="utf-8")
         print(f"The report is {page}.")
@@ -64,7 +68,8 @@ def _play(spec: Spec, jobs: int, out: str | None) -> list[UnitResult]:
         return run(spec, local(jobs), keeper, lambda result: bar.advance(task))
 
 
-def _tell(spec: Spec, result: Standings) -> None:
+def tell(spec: Spec, result: Standings) -> None:
+    """Print the standings, the cross-table and the verdict."""
     from rich.console import Console
     from rich.table import Table
 
@@ -78,20 +83,30 @@ def _tell(spec: Spec, result: Standings) -> None:
         rating, wins = _told(row.rating, "{:.0f}"), _told(row.wins, "{:.1%}")
         points, online = _told(row.points, "{:.1f}"), f"{mu:.1f} ± {sigma:.1f}"
         table.add_row(names[row.bot], rating, wins, points, online, str(row.faults))
-    cross = Table(title="wins of the row's bot against the column's")
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    console.print(table)
+    console.print(_cross_table(names, result))
+    print(f"{verdict(spec, result)}.")
+
+
+def _cross_table(names: dict[str, str], result: Standings) -> "Table":
+    from rich.table import Table
+
+    cross = Table(title="wins of the row's bot against the column's, in %")
     cross.add_column("")
     bots = [row.bot for row in result.rows]
-    shares = {(cell.bot, cell.against): _told(cell.wins, "{:.1%}") for cell in result.cells}
+    shares = {(cell.bot, cell.against): _brief(cell.wins) for cell in result.cells}
     for bot in bots:
         cross.add_column(names[bot], justify="right")
     for bot in bots:
         cross.add_row(names[bot], *[shares.get((bot, other), "") for other in bots])
-    console = Console(width=None if sys.stdout.isatty() else 120)
-    console.print(table)
-    console.print(cross)
-    print(f"{verdict(spec, result)}.")
+    return cross
 
 
 def _told(estimate: Estimate, form: str) -> str:
     low, high = form.format(estimate.low), form.format(estimate.high)
     return f"{form.format(estimate.value)} ({low} to {high})"
+
+
+def _brief(share: Estimate) -> str:
+    return f"{100 * share.value:.0f} ({100 * share.low:.0f}-{100 * share.high:.0f})"

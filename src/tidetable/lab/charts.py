@@ -110,6 +110,7 @@ def seats(shares: Sequence[Estimate]) -> str:
         axes.axvline(1 / len(shares), color=QUIET, lw=1, ls=(0, (4, 3)))
         axes.set_yticks(range(len(shares)), [f"seat {seat + 1}" for seat in range(len(shares))])
         axes.set_ylim(len(shares) - 0.4, -0.6)
+        axes.locator_params(axis="x", nbins=6, steps=[1, 2, 5, 10])
         axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
         axes.set_xlabel("share of wins; dashed: even")
 
@@ -123,6 +124,7 @@ def lengths(moves: Sequence[int]) -> str:
         axes.hist(moves, min(40, max(1, max(moves) - min(moves) + 1)), color=COLOURS[0], alpha=0.55)
         axes.axvline(np.mean(moves), color=COLOURS[0], lw=2)
         axes.set_yticks([])
+        axes.locator_params(axis="x", integer=True)
         axes.set_xlabel("moves; the line is the mean")
 
     return _drawn(draw, NARROW, 1.6)

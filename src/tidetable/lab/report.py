@@ -53,9 +53,11 @@ dd { margin: 0; overflow-wrap: anywhere; }
 @media print { body { background: #fff; } section { break-inside: avoid; } }
 """
 
+FEW_UNITS = 10  # of a line-up: with fewer a bootstrap is too sure of itself
+
 
 def short_names(bots: Iterable[str]) -> dict[str, str]:
-    """What to call each bot: a program by its file, as long as that is clear."""
+    """What to call each bot: a program without its folders and interpreter, while that is clear."""
     listed = list(bots)
     short = {bot: _short(bot) for bot in listed}
     clear = len(set(short.values())) == len(listed)
@@ -66,8 +68,8 @@ def _short(bot: str) -> str:
     dialect, _, command = bot.partition(":")
     if dialect not in ("cmd", "json") or not command:
         return bot
-    words = [word for word in shlex.split(command) if not word.startswith("-")]
-    return os.path.basename(words[-1]) if words else bot
+    words = [os.path.basename(word) or word for word in shlex.split(command)]
+    return " ".join(words[1:] or words)
 
 
 def verdict(spec: Spec, result: Standings) -> str:
@@ -75,7 +77,7 @@ def verdict(spec: Spec, result: Standings) -> str:
     names = short_names(spec.bots)
     if result.test is None or spec.sprt is None:
         first, second = (names[row.bot] for row in result.rows[:2])
-        if result.lead.low > 0:
+        if result.lead.low > 0 and spec.games >= FEW_UNITS * spec.players:
             return f"{first} is the strongest"
         return f"{first} leads, but {second} may be as strong"
     candidate, other = (names[bot] for bot in spec.bots)
