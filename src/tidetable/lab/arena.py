@@ -239,14 +239,11 @@ def run(
     test = sprt.Test(spec.sprt, spec.players) if spec.sprt else None
     arriving = spread(play_unit, (unit for unit in units(spec) if unit.number not in found))
     try:
-        while not (test and _decided(test, found)):
-            result = next(arriving)
+        while not (test and _decided(test, found)) and (new := next(arriving, None)):
             if keeper:
-                keeper.keep(result)
-            found[result.number] = result
-            progress(result)
-    except StopIteration:
-        pass
+                keeper.keep(new)
+            found[new.number] = new
+            progress(new)
     finally:
         if isinstance(arriving, Generator):
             arriving.close()
