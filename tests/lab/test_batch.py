@@ -155,4 +155,4 @@ def test_batches_can_be_copied_and_sent() -> None:
     expected = batch.step(actions)
     for other in others:
         for mine, same in zip(expected, other.step(actions), strict=True):
-            assert np.array_equal(mine, same)
+            assert np.array_equal(np.asarray(mine), np.asarray(same))

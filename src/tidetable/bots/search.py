@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tidetable.bots.choosers import Budget, Candidate, Choice
-from tidetable.bots.tree import EDGE, NONE, ROOT
+from tidetable.bots.tree import EDGE, NONE, ROOT, SEATS
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import Rules, View
@@ -22,6 +22,9 @@ SECONDS = 1.0  # to think, if nobody says how long
 SLICE = 0.01  # seconds between two looks at the clock
 EDGES = 1 << 18  # most moves in one tree, 14 megabytes
 LINE = 6  # moves of an expected line
+SOLVED_MOVES = 24  # how far the exact look goes
+NODE_POSITIONS = 10  # a node plays about so many moves
+SECOND_POSITIONS = 300_000
 
 
 class Tree:
@@ -43,6 +46,7 @@ class Tree:
         self.path = np.zeros(DEPTH, np.int64)
         self.settings = np.array(rules.tuning, np.float64)
         self.grow_by = searching.grow
+        self.solve_by = searching.solve
         rules.imagine(view, generator, self.tables[0])
 
     def grow(self, turns: int) -> None:
@@ -60,6 +64,29 @@ class Tree:
             self.weights,
             self.path,
         )
+
+    def solve(self, limit: int, seat: int) -> tuple[Candidate, ...]:
+        """Every move with its exact value, if the round has so few positions left; else nothing."""
+        if self.rules.secrets:
+            return ()
+        stack = np.zeros(SOLVED_MOVES + 1, self.rules.state)
+        stack[0] = self.tables[0]
+        codes = np.zeros((SOLVED_MOVES, self.rules.moves), np.int64)
+        best = np.zeros((SOLVED_MOVES, 2 * SEATS))
+        found = np.zeros((self.rules.moves, 2 * SEATS))
+        looked = np.zeros(self.rules.moves, np.int64)
+        count = self.solve_by(stack, codes, best, found, looked, limit)
+        moves = [
+            Candidate(
+                int(codes[0, index]),
+                int(looked[index]),
+                float(found[index, SEATS + seat]),
+                float(found[index, seat]),
+                (int(codes[0, index]),),
+            )
+            for index in range(count)
+        ]
+        return tuple(sorted(moves, key=lambda one: (-one.win, one.move)))
 
     def children(self, parent: int) -> list[int]:
         """The edges after this one that were tried."""
@@ -93,7 +120,10 @@ class Search:
     def __post_init__(self) -> None:
         with compiled.announced(f"the search of {self.rules.name}"):
             game = Game(self.rules, seed=0)
-            Tree(self.rules, game.view(game.to_move).record, 1000, np.random.default_rng(0)).grow(2)
+            view = game.view(game.to_move).record
+            tree = Tree(self.rules, view, 1000, np.random.default_rng(0))
+            tree.grow(2)
+            tree.solve(10, 0)
 
     def __call__(
         self, view: View, moves: Sequence[int], budget: Budget, generator: np.random.Generator
@@ -103,6 +133,9 @@ class Search:
             return Choice(int(moves[0]))
         limit = self._limit(budget)
         trees = [Tree(self.rules, view, self.edges, one) for one in generator.spawn(self.threads)]
+        solved = trees[0].solve(_positions(limit), int(view.seat))
+        if solved:
+            return Choice(solved[0].move, solved)
         think = _thinker(limit, self.threads, self.stop)
         if self.threads == 1:
             think(trees[0])
@@ -117,6 +150,13 @@ class Search:
         if limits:
             return Budget(budget.seconds, min(limits))
         return Budget(SECONDS if budget.seconds is None else budget.seconds)
+
+
+def _positions(limit: Budget) -> int:
+    """How many positions may be looked at one by one, in a small part of the budget."""
+    if limit.nodes is not None:
+        return NODE_POSITIONS * limit.nodes
+    return int(SECOND_POSITIONS * (limit.seconds or 0))
 
 
 def _thinker(limit: Budget, threads: int, stop: Event) -> Callable[[Tree], None]:

@@ -22,6 +22,7 @@ from tidetable.bots.tree import (
     add_edge,
     find_edges,
     lead_of,
+    note_best,
     select,
     shares,
     tell,
@@ -209,3 +210,56 @@ def grow(
             play(state, int(moves[index]))
         evaluate(state, worth, places, wins, points)
         tell(tree, path, depth, int(state.players), wins, points)
+
+
+@rule
+def solve(
+    stack: Table, codes: Moves, best: Values, found: Values, looked: Moves, limit: int
+) -> int:
+    """Look at every way the stage can go on, each seat playing its best, if they are few enough.
+
+    What each of the first moves leads to is written into found, chances and points by seat, and how
+    many positions were looked at into looked. How many moves there are is returned, or NONE if
+    chance comes first or there are too many positions.
+    """
+    depths = len(stack) - 1
+    counts = np.zeros(depths, np.int64)
+    at = np.zeros(depths, np.int64)
+    worth, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    wins, points = np.zeros(SEATS), np.zeros(SEATS)
+    start = stage(stack[0])
+    counts[0] = legal(stack[0], codes[0])
+    depth, visited = 0, 0
+    while True:
+        if at[depth] == counts[depth]:
+            if depth == 0:
+                return int(counts[0])
+            for seat in range(SEATS):
+                wins[seat] = best[depth, seat]
+                points[seat] = best[depth, SEATS + seat]
+            depth -= 1
+        else:
+            stack[depth + 1] = stack[depth]
+            state = stack[depth + 1]
+            play(state, int(codes[depth, at[depth]]))
+            visited += 1
+            looked[at[0]] += 1
+            ended = to_move(state) == OVER or stage(state) != start
+            if visited > limit or (to_move(state) == CHANCE and not ended):
+                return NONE
+            if not ended:
+                depth += 1
+                if depth == depths:
+                    return NONE
+                counts[depth] = legal(state, codes[depth])
+                at[depth] = 0
+                best[depth, to_move(state)] = -1
+                continue
+            evaluate(state, worth, places, wins, points)
+        if depth == 0:
+            for seat in range(SEATS):
+                found[at[0], seat] = wins[seat]
+                found[at[0], SEATS + seat] = points[seat]
+        else:
+            note_best(best, depth, to_move(stack[depth]), wins, points)
+        at[depth] += 1

@@ -141,3 +141,12 @@ def tell(tree: Edges, path: Moves, depth: int, players: int, wins: Values, point
         for seat in range(players):
             tree[edge].wins[seat] += wins[seat]
             tree[edge].points[seat] += points[seat]
+
+
+@rule
+def note_best(best: Values, depth: int, seat: int, wins: Values, points: Values) -> None:
+    """Keep what the mover likes better."""
+    if wins[seat] > best[depth, seat]:
+        for other in range(SEATS):
+            best[depth, other] = wins[other]
+            best[depth, SEATS + other] = points[other]
