@@ -106,6 +106,9 @@ def _parser() -> Parser:
     arena.add_argument("--out", metavar="FILE.jsonl", help="keep results here, and go on from them")
     arena.add_argument("--report", metavar="FILE.html", help="write a page about it")
     arena.add_argument("--sprt", metavar="ELO0,ELO1", help="stop when one of two ratings is shown")
+    arena.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, or where"
+    )
     arena.set_defaults(command=hold_arena)
 
     bot = commands.add_parser("bot", help="let a bot speak the line protocol")
@@ -439,7 +442,7 @@ def hold_arena(chosen: argparse.Namespace) -> None:
         seed=_seed(chosen) or 0,
         sprt=None if chosen.sprt is None else _two_ratings(chosen.sprt),
     )
-    hold(spec, chosen.jobs, chosen.out, chosen.report)
+    hold(spec, chosen.jobs, chosen.out, chosen.report, chosen.ray)
 
 
 def _two_ratings(text: str) -> tuple[float, float]:

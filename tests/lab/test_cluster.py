@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 from tidetable.core.errors import BadInput
+from tidetable.core.play import complete
 from tidetable.games import rules_of
+from tidetable.lab.arena import Spec, UnitResult, run
 from tidetable.lab.cluster import over_ray
 from tidetable.lab.simulate import CHUNK, Chunk, Results, play_chunk, simulate
 
@@ -69,6 +71,21 @@ def test_a_killed_worker_changes_nothing(killer: Path) -> None:
     assert sorted(parts) == [chunk.first for chunk in chunks]
     points = np.concatenate([parts[first].points for first in sorted(parts)])
     assert np.array_equal(points, alone.points)
+
+
+def test_an_arena_over_a_cluster_has_the_same_results() -> None:
+    rules = rules_of("maui")
+    spec = Spec(
+        game="maui", options=complete(rules, {}), bots=("greedy", "random"), games=6, nodes=10
+    )
+    alone = {result.number: told(result) for result in run(spec, map)}
+    spread = {result.number: told(result) for result in run(spec, over_ray("local"))}
+    assert spread == alone
+
+
+def told(result: UnitResult) -> list[tuple[list[int] | None, list[int]]]:
+    """All of a result but the time it took."""
+    return [(game.points, game.ranks) for game in result.games]
 
 
 def test_an_absent_cluster_is_named() -> None:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from tidetable import __version__
 from tidetable.core.errors import BadInput
 from tidetable.games import rules_of
-from tidetable.lab.arena import Spec, UnitResult, check, run, units
+from tidetable.lab.arena import Spec, Spread, UnitResult, check, run, units
 from tidetable.lab.arena_file import ArenaFile, Header
+from tidetable.lab.cluster import over_ray
 from tidetable.lab.report import report, short_names, verdict
 from tidetable.lab.spread import local
 from tidetable.lab.standings import Estimate, Standings, need_libraries, standings
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-def hold(spec: Spec, jobs: int, out: str | None, page: str | None) -> None:
+def hold(
+    spec: Spec, jobs: int, out: str | None, page: str | None, cluster: str | None = None
+) -> None:
     """Hold an arena and tell how it went."""
     need_libraries("choix", "openskill", *(["matplotlib"] if page else []))
     check(spec)
@@ -31,7 +34,7 @@ def hold(spec: Spec, jobs: int, out: str | None, page: str | None) -> None:
         raise BadInput("--jobs must be 1 to 1000")
     if page is not None and not os.access(Path(page).parent, os.W_OK):
         raise BadInput(f"cannot write '{page}'")
-    results = _play(spec, jobs, out)
+    results = _play(spec, over_ray(cluster) if cluster else local(jobs), out)
     result = standings(spec, results)
     tell(spec, result)
     if page is not None:
@@ -52,7 +55,7 @@ def _check_programs(bots: Sequence[str]) -> None:
                 raise BadInput(f"there is no program to run for the bot '{bot}'")
 
 
-def _play(spec: Spec, jobs: int, out: str | None) -> list[UnitResult]:
+def _play(spec: Spec, spread: Spread, out: str | None) -> list[UnitResult]:
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
@@ -65,7 +68,7 @@ def _play(spec: Spec, jobs: int, out: str | None) -> list[UnitResult]:
             Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         )
         task = bar.add_task("units", total=len(units(spec)))
-        return run(spec, local(jobs), keeper, lambda result: bar.advance(task))
+        return run(spec, spread, keeper, lambda result: bar.advance(task))
 
 
 def tell(spec: Spec, result: Standings) -> None:
