@@ -135,6 +135,7 @@ def _parser() -> Parser:
     hint.set_defaults(command=show_hint)
 
     warm = commands.add_parser("warm", help="compile all rules now, so that nobody waits later")
+    warm.add_argument("games", nargs="*", help="only these games")
     warm.set_defaults(command=compile_all)
     return parser
 
@@ -582,7 +583,7 @@ def compile_all(chosen: argparse.Namespace) -> None:
     from tidetable.lab.perft import count
     from tidetable.lab.simulate import simulate
 
-    for name in GAMES:
+    for name in chosen.games or GAMES:
         rules = rules_of(name)
         game = Game(rules, seed=0)
         for make in BOTS.values():
@@ -591,7 +592,7 @@ def compile_all(chosen: argparse.Namespace) -> None:
         simulate(rules, {}, 1, 0)
         Batch(name, 1)
         Observer(rules).look(game, 0)
-    print("All rules are compiled.")
+    print(f"Compiled: {', '.join(chosen.games or GAMES)}.")
 
 
 if __name__ == "__main__":

@@ -263,9 +263,11 @@ def test_imagined_states_give_back_the_view(name: str, options: dict[str, Any]) 
 def test_choosers_choose_a_legal_move_from_the_view_alone(name: str) -> None:
     rules = rules_of(name)
     for players, (kind, make) in itertools.product(rules.seats, BOTS.items()):
+        if compiled.INTERPRETED and kind in ("skilled", "expert", "master"):
+            continue  # a search would take minutes
         choose, again = make(rules), make(rules)
         game = tidetable.new_game(name, players=players, seed=6)
-        for number in range(30 if compiled.INTERPRETED else 10**6):
+        for number in range(30 if compiled.INTERPRETED else 100):
             if game.over:
                 break
             view, moves = game.view(game.to_move).record, game.moves

@@ -54,7 +54,7 @@ OPTIONS = st.fixed_dictionaries(
         "marker_on_zero": st.booleans(),
     }
 )
-EXAMPLES = 4 if compiled.INTERPRETED else 100
+EXAMPLES = 4 if compiled.INTERPRETED else 60
 
 
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True)

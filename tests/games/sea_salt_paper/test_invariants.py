@@ -44,7 +44,7 @@ OPTIONS = st.fixed_dictionaries(
         "tie_break": st.sampled_from(["last_round_points", "round_ender", "shared"]),
     }
 )
-EXAMPLES = 3 if compiled.INTERPRETED else 40
+EXAMPLES = 3 if compiled.INTERPRETED else 25
 
 
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
