@@ -1,5 +1,6 @@
 """The five traps of the compiler, each with what guards against it."""
 
+import ast
 import json
 import os
 import subprocess
@@ -275,3 +276,26 @@ def test_a_state_can_be_written_back_from_a_plain_object(name: str) -> None:
     back = records.one(rules_of(name).state)
     records.write(records.plain(game.state), back)
     assert back.tobytes() == game.state.tobytes()
+
+
+# 6. Templates are told apart in the cache by the types of their functions' arguments alone.
+
+
+def templates() -> list[Path]:
+    sources = sorted((compiled.PACKAGE).rglob("*.py"))
+    mark = "# Filled in from the game's Rules before this source runs."
+    return [file for file in sources if mark in file.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("file", templates(), ids=lambda file: file.stem)
+def test_every_function_of_a_template_has_an_argument_of_the_games_type(file: Path) -> None:
+    """Else the next game would find this game's compiled function, and fail to load it."""
+    of_the_game = {"State", "Table", "Tables", "NDArray[np.void]"}
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef) and node.decorator_list:
+            types = {ast.unparse(one.annotation) for one in node.args.args if one.annotation}
+            assert types & of_the_game, f"{node.name} belongs into a module of its own"
+
+
+def test_the_templates_are_found() -> None:
+    assert {file.stem for file in templates()} >= {"stepping", "playouts", "searching", "batching"}

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tidetable.core import compiled
+from tidetable.core.batched import first_refused
 from tidetable.core.errors import BadInput, IllegalMove, NotAMove
 from tidetable.core.play import complete, set_up
 from tidetable.core.sentences import sentence
@@ -133,7 +134,7 @@ class Batch:
         if codes.dtype.kind not in "iu" or codes.shape != (self.count,):
             raise BadInput(f"actions are {self.count} whole numbers, one for each game")
         codes = np.ascontiguousarray(codes, np.int64)
-        game = code_of(self.rules).first_refused(self._movers, self._mask, codes)
+        game = first_refused(self._movers, self._mask, codes)
         if game >= 0:
             raise self._refused(game, int(codes[game]))
         return codes

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core import compiled
+from tidetable.core.batched import pay
 from tidetable.core.play import Game
 from tidetable.core.rules import Rules
 from tidetable.games import rules_of
@@ -30,7 +31,7 @@ class Layout:
 
     size: int
     fields: dict[str, slice]
-    runs: NDArray[np.int64]  # as core.batching.flatten reads them
+    runs: NDArray[np.int64]  # as core.batched.flatten reads them
     low: Observation
     high: Observation
 
@@ -123,5 +124,5 @@ def rewards_of(game: Game) -> list[float]:
     even share of -1 for each of the others; a shared win is divided. The sum is always 0.
     """
     rewards = np.zeros(game.players)
-    code_of(game.rules).pay(np.array(game.ranks), rewards)
+    pay(np.array(game.ranks), rewards)
     return rewards.tolist()
