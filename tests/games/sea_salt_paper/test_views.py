@@ -417,7 +417,7 @@ def test_imagined_states_come_with_the_right_odds(players: int) -> None:
     generator = np.random.default_rng(players)
     imagined = records.one(RULES.state)
     tested = 0
-    for view in puzzles(players, wanted=25):
+    for view in puzzles(players, wanted=40):
         worlds = Teller(view).worlds
         total = sum(worlds.values())
         expected = np.zeros((players, TYPES))
