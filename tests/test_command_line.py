@@ -1,7 +1,9 @@
 """The command line as a stranger meets it: right answers, and one clear line for bad input."""
 
+import argparse
 import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import tidetable
+from tidetable.commands import COMMANDS, command_of
 from tidetable.games import GAMES
 
 
@@ -46,6 +49,23 @@ def test_games_lists_every_game_with_its_options() -> None:
         assert name in text
         for option in tidetable.rules_of(name).options:
             assert option.name in text
+
+
+def test_help_lists_every_command_and_waits_for_none() -> None:
+    text = good("--help")
+    for name, about in COMMANDS.items():
+        assert re.search(rf"^ +{name} +{re.escape(about[:20])}", text, flags=re.MULTILINE)
+    source = "import sys, tidetable.__main__; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, check=True)
+    assert done.stdout.strip() == b"False"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser(prog=f"tidetable {name}")
+    command_of(name).add_arguments(parser)
+    parser.print_help()
+    assert f"usage: tidetable {name}" in capsys.readouterr().out
 
 
 def test_simulate_prints_a_table() -> None:

@@ -22,6 +22,7 @@ import pytest
 from tests.bots.test_outside import is_running
 from tidetable.bots import choosers
 from tidetable.bots.choosers import Budget, Choice, Chooser
+from tidetable.commands.arena import tell
 from tidetable.core.errors import BadInput
 from tidetable.core.play import complete
 from tidetable.core.rules import Rules
@@ -39,7 +40,6 @@ from tidetable.lab.arena import (
     unit_share,
     units,
 )
-from tidetable.lab.arena_command import tell
 from tidetable.lab.arena_file import ArenaFile, Header
 from tidetable.lab.report import report, short_names, verdict
 from tidetable.lab.spread import local

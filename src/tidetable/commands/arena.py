@@ -1,5 +1,6 @@
 """The command ``tidetable arena``: plays, shows how far it is, and prints and writes the result."""
 
+import argparse
 import os
 import shlex
 import shutil
@@ -7,39 +8,83 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
+from rich.table import Table
 
 from tidetable import __version__
+from tidetable.commands.arguments import add_game, options_of, seed_of
 from tidetable.core.errors import BadInput
 from tidetable.games import rules_of
-from tidetable.lab.arena import Spec, Spread, UnitResult, check, run, units
+from tidetable.lab.arena import Spec, Spread, UnitResult, check, units
+from tidetable.lab.arena import run as run_units
 from tidetable.lab.arena_file import ArenaFile, Header
 from tidetable.lab.cluster import over_ray
 from tidetable.lab.report import report, short_names, verdict
 from tidetable.lab.spread import local
 from tidetable.lab.standings import Estimate, Standings, need_libraries, standings
 
-if TYPE_CHECKING:
-    from rich.table import Table
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, who plays how often, and where the results go."""
+    add_game(parser)
+    parser.add_argument("--bots", required=True, help="such as greedy,random,cmd:./my_bot")
+    parser.add_argument("--games", type=int, default=100, help="of each line-up (100)")
+    parser.add_argument("--time", type=float, metavar="SECONDS", help="for a move (0.1)")
+    parser.add_argument("--nodes", type=int, metavar="N", help="for a move, instead of a time")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    parser.add_argument(
+        "--out", metavar="FILE.jsonl", help="keep results here, and go on from them"
+    )
+    parser.add_argument("--report", metavar="FILE.html", help="write a page about it")
+    parser.add_argument("--sprt", metavar="ELO0,ELO1", help="stop when one of two ratings is shown")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, or where"
+    )
 
 
-def hold(
-    spec: Spec, jobs: int, out: str | None, page: str | None, cluster: str | None = None
-) -> None:
+def run(chosen: argparse.Namespace) -> None:
     """Hold an arena and tell how it went."""
+    spec = _spec(chosen)
+    page = chosen.report
     need_libraries("choix", "openskill", *(["matplotlib"] if page else []))
     check(spec)
     _check_programs(spec.bots)
-    if not 1 <= jobs <= 1000:
+    if not 1 <= chosen.jobs <= 1000:
         raise BadInput("--jobs must be 1 to 1000")
     if page is not None and not os.access(Path(page).parent, os.W_OK):
         raise BadInput(f"cannot write '{page}'")
-    results = _play(spec, over_ray(cluster) if cluster else local(jobs), out)
+    spread = over_ray(chosen.ray) if chosen.ray else local(chosen.jobs)
+    results = _play(spec, spread, chosen.out)
     result = standings(spec, results)
     tell(spec, result)
     if page is not None:
         Path(page).write_text(report(spec, results, result), encoding="utf-8")
         print(f"The report is {page}.")
+
+
+def _spec(chosen: argparse.Namespace) -> Spec:
+    rules = rules_of(chosen.game)
+    timed = chosen.time is not None or chosen.nodes is None
+    return Spec(
+        game=rules.name,
+        options=options_of(chosen, rules),
+        bots=tuple(name.strip() for name in chosen.bots.split(",")),
+        games=chosen.games,
+        seconds=(0.1 if chosen.time is None else chosen.time) if timed else None,
+        nodes=chosen.nodes,
+        seed=seed_of(chosen) or 0,
+        sprt=None if chosen.sprt is None else _two_ratings(chosen.sprt),
+    )
+
+
+def _two_ratings(text: str) -> tuple[float, float]:
+    try:
+        lower, higher = map(float, text.split(","))
+    except ValueError:
+        raise BadInput(f"write two ratings such as 0,20, not '{text}'") from None
+    return lower, higher
 
 
 def _check_programs(bots: Sequence[str]) -> None:
@@ -56,9 +101,6 @@ def _check_programs(bots: Sequence[str]) -> None:
 
 
 def _play(spec: Spec, spread: Spread, out: str | None) -> list[UnitResult]:
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
-
     header = Header(spec=spec, rules=rules_of(spec.game).version, version=__version__)
     console = Console(stderr=True)
     columns = [*Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn()]
@@ -68,14 +110,11 @@ def _play(spec: Spec, spread: Spread, out: str | None) -> list[UnitResult]:
             Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         )
         task = bar.add_task("units", total=len(units(spec)))
-        return run(spec, spread, keeper, lambda result: bar.advance(task))
+        return run_units(spec, spread, keeper, lambda result: bar.advance(task))
 
 
 def tell(spec: Spec, result: Standings) -> None:
     """Print the standings, the cross-table and the verdict."""
-    from rich.console import Console
-    from rich.table import Table
-
     names = short_names(spec.bots)
     table = Table(title=f"{rules_of(spec.game).title}: {result.games} games")
     table.add_column("bot")
@@ -92,9 +131,7 @@ def tell(spec: Spec, result: Standings) -> None:
     print(f"{verdict(spec, result)}.")
 
 
-def _cross_table(names: dict[str, str], result: Standings) -> "Table":
-    from rich.table import Table
-
+def _cross_table(names: dict[str, str], result: Standings) -> Table:
     cross = Table(title="wins of the row's bot against the column's, in %")
     cross.add_column("")
     bots = [row.bot for row in result.rows]

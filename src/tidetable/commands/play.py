@@ -1,0 +1,144 @@
+"""The command ``tidetable play``: people and bots at one table, in the terminal."""
+
+import argparse
+import os
+import shutil
+import textwrap
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import numpy as np
+
+from tidetable.bots.choosers import BOTS, Budget, Chooser, make_bot
+from tidetable.commands.arguments import add_game, options_of, seed_of
+from tidetable.commands.telling import new_scores, result
+from tidetable.core.errors import BadInput
+from tidetable.core.log import read_log
+from tidetable.core.play import Game
+from tidetable.core.rules import ONLOOKER
+from tidetable.core.sentences import sentence
+from tidetable.games import rules_of
+
+PERSON = "you"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, who plays, and where it is kept."""
+    add_game(parser)
+    parser.add_argument(
+        "--seats", help=f"who sits where: {PERSON} or a bot (random, greedy, or beginner to master)"
+    )
+    parser.add_argument("--save", metavar="FILE", help="write the game's log here when it stops")
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Play until the game is over or somebody leaves, and save it."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  lets people edit the line they type
+    rules = rules_of(chosen.game)
+    if chosen.seats and chosen.players is None:
+        chosen.players = str(len(chosen.seats.split(",")))
+    options = options_of(chosen, rules)
+    seats = _seats(chosen.seats, int(options["players"]))
+    seed = seed_of(chosen)
+    if chosen.save is not None:
+        _try_to_write(chosen.save)
+    game = Game(rules, options, seed=seed, names=seats)
+    choosers = {name: make_bot(name, rules) for name in set(seats) - {PERSON}}
+    try:
+        _play(game, choosers, np.random.default_rng(seed))
+        print(f"\n{game}\n\n{result(game)}")
+    except (EOFError, KeyboardInterrupt):
+        print("\nStopped.")
+    except RuntimeError:  # there is no input at all
+        print("\nStopped: nothing to read moves from.")
+    finally:
+        if chosen.save is not None:
+            _save(game, chosen.save)
+
+
+def _seats(text: str | None, players: int) -> list[str]:
+    kinds = [PERSON, *BOTS]
+    seats = [PERSON] + ["skilled"] * (players - 1)
+    if text:
+        seats = [name.strip() for name in text.split(",")]
+    for seat in seats:
+        if seat not in kinds:
+            raise BadInput(f"nobody called '{seat}' can sit here; choose from {', '.join(kinds)}")
+    if len(seats) != players:
+        raise BadInput(f"{players} players need {players} seats, but {len(seats)} named")
+    return seats
+
+
+def _play(game: Game, choosers: Mapping[str, Chooser], generator: np.random.Generator) -> None:
+    people = [seat for seat, name in enumerate(game.names) if name == PERSON]
+    reader = people[0] if len(people) == 1 else ONLOOKER  # of what is printed for all
+    scores = game.scores
+    while not game.over:
+        if game.scores != scores:
+            print(new_scores(scores, game.scores))
+            scores = game.scores
+        seat = game.to_move
+        name = game.names[seat]
+        if name == PERSON:
+            if game.rules.secrets and len(people) > 1:
+                _draw_curtain(seat)
+            _ask(game, seat)
+            continue
+        view = game.view(seat).record
+        move = choosers[name](view, game.moves, Budget(seconds=1), generator).move
+        told = game.rules.words.told(game.state, move, reader)
+        print(f"Player {seat + 1} ({name}) plays {told}")
+        game.play(move)
+
+
+def _draw_curtain(seat: int) -> None:
+    """Nobody sees another player's cards on a shared screen."""
+    print("\n" * 60)
+    input(f"Player {seat + 1}, press Enter when you alone see the screen. ")
+
+
+def _ask(game: Game, seat: int) -> None:
+    """Show the table and ask until a move is played."""
+    asked = game.rules.words.asked(game.state)
+    print(f"\n{game.view(seat)}\n\n{sentence(asked.key, asked.details)}")
+    while True:
+        text = input(f"Player {seat + 1} (? for help): ").strip()
+        command = text.lower()
+        if command in ("?", "h", "help"):
+            print(f"{game.rules.words.HELP}\n")
+            print("'moves' lists all moves, 'table' shows the table again, 'quit' stops the game.")
+        elif command in ("m", "moves"):
+            width = shutil.get_terminal_size().columns
+            print(textwrap.fill(" ".join(str(move) for move in game.moves), width))
+        elif command in ("t", "table"):
+            print(game.view(seat))
+        elif command in ("q", "quit", "exit"):
+            raise EOFError
+        elif text:
+            try:
+                game.play(text)
+                return
+            except BadInput as error:
+                print(error)
+
+
+def _try_to_write(file: str) -> None:
+    """Find out before the game, not after it, that it cannot be saved there."""
+    path = Path(file)
+    if not file or path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise BadInput(f"cannot write '{file}'")
+    if path.exists():
+        try:
+            read_log(path.read_bytes())
+        except BadInput:
+            raise BadInput(f"'{file}' is there already and is no saved game") from None
+
+
+def _save(game: Game, file: str) -> None:
+    try:
+        Path(file).write_text(game.log.to_json() + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot write {file}: {error.strerror}") from None
+    print(f"Saved as {file}; 'tidetable replay {file}' shows it again.")

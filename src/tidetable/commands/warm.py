@@ -1,0 +1,30 @@
+"""The command ``tidetable warm``."""
+
+import argparse
+
+from tidetable.bots.choosers import BOTS
+from tidetable.core.play import Game
+from tidetable.games import GAMES, rules_of
+from tidetable.lab.batch import Batch
+from tidetable.lab.observations import Observer
+from tidetable.lab.perft import count
+from tidetable.lab.simulate import simulate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which games."""
+    parser.add_argument("games", nargs="*", help="only these games")
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Compile what play, simulate, perft and environments need, for every game."""
+    for name in chosen.games or GAMES:
+        rules = rules_of(name)
+        game = Game(rules, seed=0)
+        for make in BOTS.values():
+            make(rules)
+        count(game, 1)
+        simulate(rules, {}, 1, 0)
+        Batch(name, 1)
+        Observer(rules).look(game, 0)
+    print(f"Compiled: {', '.join(chosen.games or GAMES)}.")
