@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tidetable.core.chance import draw
 from tidetable.core.compiled import rule
-from tidetable.core.play import complete, set_up
+from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE, OVER, Moves, Weights
 from tidetable.games.maui import RULES
 from tidetable.games.maui.estimate import best_placement, placement_worth

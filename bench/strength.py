@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tidetable.bots.choosers import LEVELS
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.games import rules_of
 from tidetable.lab.arena import Spec, run
 from tidetable.lab.spread import local

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tidetable
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.games import GAMES, rules_of
 
 ROOT = Path(__file__).parent.parent

@@ -90,35 +90,9 @@ def test_a_replay_stopped_at_chance_waits_for_it() -> None:
     assert other.moves == game.moves
 
 
-@pytest.mark.parametrize(
-    ("options", "reason"),
-    [
-        ({"player": 2}, "azul has no option 'player'; it has: players, wall, "),
-        ({"players": 5}, "players cannot be 5; it can be: 2, 3, 4"),
-        ({"players": "2"}, "players cannot be '2'; it can be: 2, 3, 4"),
-        ({"wall": "grey"}, "wall cannot be 'grey'; it can be: coloured, brown"),
-        ({"special_factories": 1}, "special_factories cannot be 1; it can be: False, True"),
-        ({"first_player": True}, "first_player cannot be True"),
-        ({"first_player": 3}, "first_player=3 needs 3 players, but players=2"),
-    ],
-)
-def test_a_bad_option_is_refused_with_what_is_allowed(options: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadOption) as caught:
-        tidetable.new_game("azul", **options)
-    assert reason in str(caught.value)
-
-
 def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
     with pytest.raises(ValueError, match="there is no game 'chess'; the games are: azul"):
         tidetable.new_game("chess")
-
-
-def test_options_are_kept_in_the_state() -> None:
-    game = tidetable.new_game(
-        "azul", players=4, wall="brown", special_factories=True, first_player=3, seed=1
-    )
-    assert (game.state.players, game.state.wall, game.state.special_factories) == (4, 1, 1)
-    assert (game.to_move, game.state.starter) == (2, 2)
 
 
 def test_chance_can_be_played_by_hand() -> None:

@@ -24,7 +24,7 @@ from tidetable.bots import choosers
 from tidetable.bots.choosers import Budget, Choice, Chooser
 from tidetable.commands.arena import tell
 from tidetable.core.errors import BadInput
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.core.rules import Rules
 from tidetable.games import rules_of
 from tidetable.lab import sprt

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tidetable.core.errors import BadInput
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.games import rules_of
 from tidetable.lab.arena import Spec, UnitResult, run
 from tidetable.lab.cluster import over_ray

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.twins import PAIRS, Twin
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.core.rules import CHANCE, OVER
 from tidetable.games import rules_of
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tidetable.core.errors import BadInput
-from tidetable.core.play import complete, read_options
+from tidetable.core.options import complete, read_options
 from tidetable.core.rules import DataSet, Rules, Word
 from tidetable.games import GAMES
 

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from tidetable.core import compiled
 from tidetable.core.batched import first_refused
 from tidetable.core.errors import BadInput, IllegalMove, NotAMove
-from tidetable.core.play import complete, set_up
+from tidetable.core.options import complete, set_up
 from tidetable.core.sentences import sentence
 from tidetable.games import rules_of
 from tidetable.lab.observations import code_of, layout_of

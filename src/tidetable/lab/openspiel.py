@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput, IllegalMove, NotAMove
-from tidetable.core.play import NO_LUCK, Game, read_options
+from tidetable.core.options import read_options
+from tidetable.core.play import NO_LUCK, Game
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER, DataSet, Option, Rules, Word
 from tidetable.core.sentences import sentence
 from tidetable.games import GAMES, rules_of

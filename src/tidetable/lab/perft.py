@@ -15,7 +15,8 @@ import numpy as np
 
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput, BadPerft
-from tidetable.core.play import Game, read_options
+from tidetable.core.options import read_options
+from tidetable.core.play import Game
 from tidetable.games import rules_of
 
 DEEPEST = 20

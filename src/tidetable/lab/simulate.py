@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput
-from tidetable.core.play import complete, set_up
+from tidetable.core.options import complete, set_up
 from tidetable.core.rules import Rules
 from tidetable.games import rules_of
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 import numpy as np
 
 from tidetable.core import records
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.games.azul import RULES
 from tidetable.games.azul.boards import note_open_line
 from tidetable.games.azul.pieces import (

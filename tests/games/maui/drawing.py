@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from tidetable.core.play import complete, set_up
+from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE
 from tidetable.games.maui import RULES
 from tidetable.games.maui.pictures import KIND_LETTERS, read_towel

@@ -11,7 +11,7 @@ import tidetable
 from tests.twins import CROWDED
 from tidetable.__main__ import main
 from tidetable.core.errors import BadOption
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.games.maui import RULES
 from tidetable.games.maui.data import HOUSE, read_data
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 import numpy as np
 
 from tidetable.core import records
-from tidetable.core.play import complete
+from tidetable.core.options import complete
 from tidetable.core.rules import CHANCE, OVER
 from tidetable.games.sea_salt_paper import RULES
 from tidetable.games.sea_salt_paper.cards import draw_card, gain, lay, note, put_on_pile
