@@ -16,7 +16,7 @@ from tidetable.core.rules import CHANCE, OVER
 from tidetable.games.sea_salt_paper import RULES
 from tidetable.games.sea_salt_paper.cards import draw_card, gain, lay, note, put_on_pile
 from tidetable.games.sea_salt_paper.pieces import CARD, COPIES, NO_CARD, PILES, TYPES
-from tidetable.games.sea_salt_paper.rules import begin_turn, go_on, legal, odds, play, ranks
+from tidetable.games.sea_salt_paper.rules import go_on, legal, odds, play, ranks
 from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus
 from tidetable.games.sea_salt_paper.state import (
     DREW_ONE,
@@ -28,6 +28,7 @@ from tidetable.games.sea_salt_paper.state import (
     PLAYING,
     State,
 )
+from tidetable.games.sea_salt_paper.taking import begin_turn
 from tidetable.games.sea_salt_paper.words import (
     CARD_NAMES,
     laid_cards,

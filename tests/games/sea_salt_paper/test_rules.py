@@ -33,7 +33,7 @@ from tidetable.core.rules import CHANCE, OVER
 from tidetable.core.sentences import sentence as tell
 from tidetable.games.sea_salt_paper import RULES, rules, scoring, words
 from tidetable.games.sea_salt_paper.pieces import CARDS, COPIES, DEALS, FIRST, HIDDEN, NO_CARD
-from tidetable.games.sea_salt_paper.state import SEARCHED, State
+from tidetable.games.sea_salt_paper.state import LAST_TURNS, SEARCHED, State
 
 pytestmark = pytest.mark.rules
 
@@ -291,7 +291,10 @@ def test_SP_6_1_an_empty_deck_voids_a_round_that_nobody_ended() -> None:
     last: dict[str, Any] = {"deck": "", "piles": ("boat-DB", ""), "to_move": 2, "taken": True}
     scored = after(table(seats=seats, caller=1, **last), "end")
     assert totals(scored) == [8, 1]
-    void = after(table(seats=seats, caller=1, empty_deck_in_last_turns="void", **last), "end")
+    called = table(seats=seats, caller=1, empty_deck_in_last_turns="void", **last)
+    assert rules.deck_ends_round(called)
+    assert called.call == LAST_TURNS  # to ask changes nothing
+    void = after(called, "end")
     assert (totals(void), void.rounds) == ([0, 0], 1)
 
 

@@ -1,12 +1,13 @@
 """What may be done in Sea Salt & Paper and what it does, in the rulebook's order.
 
-The effects of pairs are in pairs.py, points and pay-outs in scoring.py. Ids such as SP-2.1 are
-those of docs/games/sea-salt-paper.md. Seats, piles and card types count from zero.
+Taking a card is in taking.py, the effects of pairs are in pairs.py, points and pay-outs in
+scoring.py. Ids such as SP-2.1 are those of docs/games/sea-salt-paper.md. Seats, piles and card
+types count from zero.
 """
 
 from tidetable.core.compiled import rule
 from tidetable.core.rules import CHANCE, OVER, Moves, Scores, Weights
-from tidetable.games.sea_salt_paper.cards import draw_card, gain, note, put_on_pile, take_top
+from tidetable.games.sea_salt_paper.cards import draw_card, note, put_on_pile
 from tidetable.games.sea_salt_paper.pairs import (
     lay_pair,
     list_pairs,
@@ -23,7 +24,6 @@ from tidetable.games.sea_salt_paper.pieces import (
     COLOURS,
     COPIES,
     DEALS,
-    DECK,
     END_TURN,
     FIRST,
     KEEP,
@@ -42,7 +42,6 @@ from tidetable.games.sea_salt_paper.pieces import (
     SCORE,
     SEARCH,
     STOP,
-    TAKE,
     TARGETS,
     TYPES,
 )
@@ -50,8 +49,6 @@ from tidetable.games.sea_salt_paper.scoring import card_points, is_ahead, pay_ou
 from tidetable.games.sea_salt_paper.state import (
     CHOOSING_FIRST,
     DRAWING,
-    DREW_ONE,
-    DREW_TWO,
     ENDED,
     FISHING,
     KEEPING,
@@ -70,9 +67,20 @@ from tidetable.games.sea_salt_paper.state import (
     STEALING,
     STOPPED,
     TAKING,
-    TOOK,
     TURN_OVER,
     State,
+)
+from tidetable.games.sea_salt_paper.taking import (
+    begin_turn,
+    get_card,
+    keep_card,
+    list_keeps,
+    list_places,
+    list_takes,
+    look_at_card,
+    nothing_to_take,
+    place_card,
+    take,
 )
 
 
@@ -255,108 +263,7 @@ def open_pile(state: State, card: int) -> None:
         begin_turn(state, int(state.starter))
 
 
-# 2. Taking a card.
-
-
-@rule
-def begin_turn(state: State, seat: int) -> None:
-    state.turn = seat
-    state.to_move = seat
-    state.phase = TAKING
-
-
-@rule
-def list_takes(state: State, moves: Moves) -> int:
-    """SP-2.1  A turn begins by taking a card, from the deck or from the top of a pile."""
-    count = 0
-    if state.deck_size > 0:
-        moves[count] = DECK
-        count += 1
-    for pile in range(PILES):
-        if state.pile_sizes[pile] > 0:
-            moves[count] = TAKE + pile
-            count += 1
-    return count
-
-
-@rule
-def nothing_to_take(state: State) -> bool:
-    """SP-2.2  With deck and piles empty the player goes straight on to laying pairs."""
-    return bool(state.deck_size == 0 and state.pile_sizes[0] == 0 and state.pile_sizes[1] == 0)
-
-
-@rule
-def take(state: State, code: int) -> None:
-    if code == DECK:
-        state.drawn_count = 0
-        state.phase = DRAWING
-        state.to_move = CHANCE
-        return
-    pile = code - TAKE
-    card = take_top(state, pile)
-    gain(state, int(state.turn), card)
-    note(state, TOOK, int(state.turn), card, NO_CARD, pile)
-    state.phase = PLAYING
-
-
-@rule
-def look_at_card(state: State, card: int) -> None:
-    """SP-2.3  From the deck two cards are drawn and one is kept; a single last card is kept."""
-    draw_card(state, card)
-    state.drawn[state.drawn_count] = card
-    state.drawn_count += 1
-    if state.drawn_count == len(state.drawn):
-        state.phase = KEEPING
-        state.to_move = state.turn
-    elif state.deck_size == 0:
-        state.drawn[0] = NO_CARD
-        state.drawn_count = 0
-        get_card(state, card)
-
-
-@rule
-def list_keeps(state: State, moves: Moves) -> int:
-    first, second = int(state.drawn[0]), int(state.drawn[1])
-    moves[0] = KEEP + min(first, second)
-    moves[1] = KEEP + max(first, second)
-    return 1 if first == second else 2
-
-
-@rule
-def keep_card(state: State, card: int) -> None:
-    """SP-2.4  The other card is put on a pile; an empty pile must be used."""
-    other = int(state.drawn[1]) if state.drawn[0] == card else int(state.drawn[0])
-    gain(state, int(state.turn), card)
-    note(state, DREW_TWO, int(state.turn), card, other, NO_CARD)
-    state.drawn[0] = NO_CARD
-    state.drawn[1] = other
-    if state.mermaids != NOBODY:
-        return
-    if state.pile_sizes[0] == 0:
-        place_card(state, 0)
-    elif state.pile_sizes[1] == 0:
-        place_card(state, 1)
-    else:
-        state.phase = PLACING
-
-
-@rule
-def list_places(moves: Moves) -> int:
-    for pile in range(PILES):
-        moves[pile] = PLACE + pile
-    return PILES
-
-
-@rule
-def place_card(state: State, pile: int) -> None:
-    put_on_pile(state, pile, int(state.drawn[1]))
-    state.events[int(state.event_count) - 1].where = pile
-    state.drawn[1] = NO_CARD
-    state.drawn_count = 0
-    state.phase = PLAYING
-
-
-# 3. Laying pairs and ending the turn.
+# 3 and 4. Laying pairs and ending the turn.
 
 
 @rule
@@ -390,15 +297,6 @@ def play_or_call(state: State, code: int) -> None:
 
 
 @rule
-def get_card(state: State, card: int) -> None:
-    """A single card from the deck goes to the hand."""
-    gain(state, int(state.turn), card)
-    note(state, DREW_ONE, int(state.turn), card, NO_CARD, NO_CARD)
-    state.phase = PLAYING
-    state.to_move = state.turn
-
-
-@rule
 def call_stop(state: State) -> None:
     """SP-4.2  STOP: all hands are revealed and the round is scored at once."""
     state.call = STOPPED
@@ -426,7 +324,7 @@ def next_seat(state: State) -> int:
 def hand_on(state: State) -> None:
     """SP-4.4  A hand is revealed, and safe from theft, at the end of its last turn."""
     if deck_ends_round(state):
-        state.phase = ROUND_OVER
+        void_round(state)
         return
     if state.call == LAST_TURNS:
         state.revealed[state.turn] = 1
@@ -436,21 +334,24 @@ def hand_on(state: State) -> None:
     begin_turn(state, next_seat(state))
 
 
+# 6. End of the round and of the game.
+
+
 @rule
 def deck_ends_round(state: State) -> bool:
     """SP-6.1  If a turn ends with the deck empty and nobody has called, the round is void.
 
     By option so it is in last turns.
     """
-    if state.deck_size > 0:
-        return False
-    if state.call == LAST_TURNS and state.empty_deck_in_last_turns == SCORE:
-        return False
+    plays_on = state.call == LAST_TURNS and state.empty_deck_in_last_turns == SCORE
+    return bool(state.deck_size == 0 and not plays_on)
+
+
+@rule
+def void_round(state: State) -> None:
+    """A call that came to nothing counts no more."""
     state.call = NO_CALL
-    return True
-
-
-# 6. End of the round and of the game.
+    state.phase = ROUND_OVER
 
 
 @rule
