@@ -133,6 +133,12 @@ def test_a_program_that_does_not_greet(start: Start, monkeypatch: pytest.MonkeyP
         ask(start("import time; time.sleep(60)"))
 
 
+def test_a_dialect_says_how_to_greet_ask_and_listen() -> None:
+    assert Outside.__abstractmethods__ == {"_greet", "_question", "_answer"}
+    for dialect in outside.DIALECTS.values():
+        assert not dialect.__abstractmethods__
+
+
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(BotFault, match="could not be started"):
         ask(make_bot("cmd:/nowhere/bot", rules_of("azul")))  # type: ignore[arg-type]

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import time
 import weakref
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
@@ -152,7 +153,7 @@ def _end(process: "subprocess.Popen[bytes]", farewell: bytes) -> None:
         pipe.close()
 
 
-class Outside:
+class Outside(ABC):
     """A program as a bot; each dialect says how to greet, ask and listen."""
 
     farewell: str
@@ -191,14 +192,17 @@ class Outside:
             if number == int(view[option.name])
         }
 
+    @abstractmethod
     def _greet(self, program: Program, view: View, deadline: float) -> None:
-        raise NotImplementedError
+        """Say which game it is, and wait until the program is ready."""
 
+    @abstractmethod
     def _question(self, view: Any, moves: dict[int, str], budget: Budget) -> str:
-        raise NotImplementedError
+        """What asks for a move."""
 
+    @abstractmethod
     def _answer(self, program: Program, deadline: float) -> str:
-        raise NotImplementedError
+        """The move, as the program wrote it."""
 
 
 class TextBot(Outside):
