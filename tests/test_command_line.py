@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import random
 import re
 import subprocess
@@ -114,6 +115,35 @@ def test_bots_play_a_whole_game_alone(name: str) -> None:
     assert "Game over." in text
 
 
+def test_a_program_from_outside_plays_and_is_ended(tmp_path: Path) -> None:
+    """Even one that does not leave when the game is over."""
+    told, program = tmp_path / "process", tmp_path / "bot.py"
+    example = Path(__file__).parent.parent / "examples" / "line_bot.py"
+    program.write_text(
+        "import os, pathlib, runpy, time\n"
+        f"pathlib.Path({str(told)!r}).write_text(str(os.getpid()))\n"
+        f"runpy.run_path({str(example)!r}, run_name='__main__')\n"
+        "time.sleep(600)\n",
+        encoding="utf-8",
+    )
+    bot = f"cmd:{sys.executable} {program}"
+    text = good("play", "azul", "--seats", f"greedy,{bot}", "--seed", "2")
+    assert f"Player 2 ({bot}) plays" in text
+    assert "Game over." in text
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(told.read_text(encoding="utf-8")), 0)
+
+
+def test_a_program_loses_by_its_fault_and_the_game_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "lost.json"
+    seats = ("--seats", "random,cmd:true", "--set", "first_player=2")
+    done = run("play", "azul", *seats, "--save", str(file))
+    assert done.returncode == 2
+    reason = "player 2 (cmd:true) loses the game: it ended with exit code 0"
+    assert done.stderr == f"tidetable: {reason}\n"
+    assert tidetable.replay(file.read_text(encoding="utf-8")).to_move == 1
+
+
 def test_a_bots_secrets_are_not_printed() -> None:
     """The person at seat 2 reads what the bot at seat 1 does, but not which card it keeps."""
     typed = "deck\n"
@@ -152,6 +182,7 @@ def test_perft_compares_with_the_file(tmp_path: Path) -> None:
         (["play", "azul", "--players", "3", "--seats", "you,you"], "3 players need 3 seats, but 2"),
         (["play", "azul", "--save", "README.md"], "is there already and is no saved game"),
         (["play", "azul", "--seats", "you,deepblue"], "nobody called 'deepblue'"),
+        (["play", "azul", "--seats", "you,cmd:nosuchprogram"], "there is no program to run"),
         (["play", "azul", "--seed", "-1"], "a seed is a whole number"),
         (["simulate"], "required"),
         (["simulate", "azul", "--games", "0"], "--games must be 1 to 10000000"),

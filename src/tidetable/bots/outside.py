@@ -8,18 +8,19 @@ import json
 import os
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import time
 import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import IO, Any
 
 import numpy as np
 
-from tidetable.bots.choosers import Budget, Choice
+from tidetable.bots.choosers import Budget, Choice, Chooser, make_bot
 from tidetable.core import records
 from tidetable.core.errors import BadInput
 from tidetable.core.rules import Rules, View, Word
@@ -284,3 +285,26 @@ class JsonBot(Outside):
 
 
 DIALECTS: dict[str, type[Outside]] = {"cmd": TextBot, "json": JsonBot}
+
+
+def is_program(bot: str) -> bool:
+    """Whether this is the name of a bot from outside."""
+    return bot.partition(":")[0] in DIALECTS
+
+
+def check_program(bot: str) -> None:
+    """A misspelt command should not lose all its games first."""
+    try:
+        words = shlex.split(bot.partition(":")[2])
+    except ValueError as error:
+        raise BadInput(f"cannot read the command of '{bot}': {error}") from None
+    if not words or shutil.which(words[0]) is None:
+        raise BadInput(f"there is no program to run for the bot '{bot}'")
+
+
+def seated(bot: str, rules: Rules, leaving: ExitStack) -> Chooser:
+    """The bot of this name, for one seat; its program, if it has one, ends with the game."""
+    chooser = make_bot(bot, rules)
+    if isinstance(chooser, Outside):
+        leaving.callback(chooser.close)
+    return chooser

@@ -2,10 +2,7 @@
 
 import argparse
 import os
-import shlex
-import shutil
 import sys
-from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -14,6 +11,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 from rich.table import Table
 
 from tidetable import __version__
+from tidetable.bots.outside import check_program, is_program
 from tidetable.commands.arguments import add_game, options_of, seed_of
 from tidetable.core.errors import BadInput
 from tidetable.games import rules_of
@@ -50,7 +48,8 @@ def run(chosen: argparse.Namespace) -> None:
     page = chosen.report
     need_libraries("choix", "openskill", *(["matplotlib"] if page else []))
     check(spec)
-    _check_programs(spec.bots)
+    for bot in filter(is_program, spec.bots):
+        check_program(bot)
     if not 1 <= chosen.jobs <= 1000:
         raise BadInput("--jobs must be 1 to 1000")
     if page is not None and not os.access(Path(page).parent, os.W_OK):
@@ -85,19 +84,6 @@ def _two_ratings(text: str) -> tuple[float, float]:
     except ValueError:
         raise BadInput(f"write two ratings such as 0,20, not '{text}'") from None
     return lower, higher
-
-
-def _check_programs(bots: Sequence[str]) -> None:
-    """A misspelt command should not lose all its games first."""
-    for bot in bots:
-        dialect, _, command = bot.partition(":")
-        if dialect in ("cmd", "json"):
-            try:
-                words = shlex.split(command)
-            except ValueError as error:
-                raise BadInput(f"cannot read the command of '{bot}': {error}") from None
-            if not words or shutil.which(words[0]) is None:
-                raise BadInput(f"there is no program to run for the bot '{bot}'")
 
 
 def _play(spec: Spec, spread: Spread, out: str | None) -> list[UnitResult]:

@@ -5,12 +5,13 @@ import os
 import shutil
 import textwrap
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import numpy as np
 
-from tidetable.bots.choosers import BOTS, Budget, Chooser, make_bot
+from tidetable.bots.choosers import BOTS, Budget, Chooser
+from tidetable.bots.outside import BotFault, check_program, is_program, seated
 from tidetable.commands.arguments import add_game, options_of, seed_of
 from tidetable.commands.telling import new_scores, result
 from tidetable.core.errors import BadInput
@@ -27,7 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, who plays, and where it is kept."""
     add_game(parser)
     parser.add_argument(
-        "--seats", help=f"who sits where: {PERSON} or a bot (random, greedy, or beginner to master)"
+        "--seats",
+        help=f"who sits where: {PERSON}, a bot (random, greedy, or beginner to master), "
+        "or a program such as cmd:./my_bot",
     )
     parser.add_argument("--save", metavar="FILE", help="write the game's log here when it stops")
 
@@ -36,6 +39,25 @@ def run(chosen: argparse.Namespace) -> None:
     """Play until the game is over or somebody leaves, and save it."""
     with suppress(ImportError):
         import readline  # noqa: F401  lets people edit the line they type
+    game = _new_game(chosen)
+    with ExitStack() as leaving:
+        if chosen.save is not None:
+            leaving.callback(_save, game, chosen.save)
+        choosers = {
+            seat: seated(name, game.rules, leaving)
+            for seat, name in enumerate(game.names)
+            if name != PERSON
+        }
+        try:
+            _play(game, choosers, np.random.default_rng(chosen.seed))
+            print(f"\n{game}\n\n{result(game)}")
+        except (EOFError, KeyboardInterrupt):
+            print("\nStopped.")
+        except RuntimeError:  # there is no input at all
+            print("\nStopped: nothing to read moves from.")
+
+
+def _new_game(chosen: argparse.Namespace) -> Game:
     rules = rules_of(chosen.game)
     if chosen.seats and chosen.players is None:
         chosen.players = str(len(chosen.seats.split(",")))
@@ -44,18 +66,7 @@ def run(chosen: argparse.Namespace) -> None:
     seed = seed_of(chosen)
     if chosen.save is not None:
         _try_to_write(chosen.save)
-    game = Game(rules, options, seed=seed, names=seats)
-    choosers = {name: make_bot(name, rules) for name in set(seats) - {PERSON}}
-    try:
-        _play(game, choosers, np.random.default_rng(seed))
-        print(f"\n{game}\n\n{result(game)}")
-    except (EOFError, KeyboardInterrupt):
-        print("\nStopped.")
-    except RuntimeError:  # there is no input at all
-        print("\nStopped: nothing to read moves from.")
-    finally:
-        if chosen.save is not None:
-            _save(game, chosen.save)
+    return Game(rules, options, seed=seed, names=seats)
 
 
 def _seats(text: str | None, players: int) -> list[str]:
@@ -64,15 +75,17 @@ def _seats(text: str | None, players: int) -> list[str]:
     if text:
         seats = [name.strip() for name in text.split(",")]
     for seat in seats:
-        if seat not in kinds:
+        if is_program(seat):
+            check_program(seat)
+        elif seat not in kinds:
             raise BadInput(f"nobody called '{seat}' can sit here; choose from {', '.join(kinds)}")
     if len(seats) != players:
         raise BadInput(f"{players} players need {players} seats, but {len(seats)} named")
     return seats
 
 
-def _play(game: Game, choosers: Mapping[str, Chooser], generator: np.random.Generator) -> None:
-    people = [seat for seat, name in enumerate(game.names) if name == PERSON]
+def _play(game: Game, choosers: Mapping[int, Chooser], generator: np.random.Generator) -> None:
+    people = [seat for seat in range(game.players) if seat not in choosers]
     reader = people[0] if len(people) == 1 else ONLOOKER  # of what is printed for all
     scores = game.scores
     while not game.over:
@@ -80,17 +93,27 @@ def _play(game: Game, choosers: Mapping[str, Chooser], generator: np.random.Gene
             print(new_scores(scores, game.scores))
             scores = game.scores
         seat = game.to_move
-        name = game.names[seat]
-        if name == PERSON:
-            if game.rules.secrets and len(people) > 1:
-                _draw_curtain(seat)
-            _ask(game, seat)
+        if seat in choosers:
+            move = _choice(game, choosers[seat], generator)
+            told = game.rules.words.told(game.state, move, reader)
+            print(f"Player {seat + 1} ({game.names[seat]}) plays {told}")
+            game.play(move)
             continue
-        view = game.view(seat).record
-        move = choosers[name](view, game.moves, Budget(seconds=1), generator).move
-        told = game.rules.words.told(game.state, move, reader)
-        print(f"Player {seat + 1} ({name}) plays {told}")
-        game.play(move)
+        if game.rules.secrets and len(people) > 1:
+            _draw_curtain(seat)
+        _ask(game, seat)
+
+
+def _choice(game: Game, choose: Chooser, generator: np.random.Generator) -> int:
+    """A bot's move. It is asked only if there is a choice."""
+    seat, moves = game.to_move, game.moves
+    if len(moves) == 1:
+        return moves[0]
+    try:
+        return choose(game.view(seat).record, moves, Budget(seconds=1), generator).move
+    except BotFault as error:
+        name = game.names[seat]
+        raise BotFault(f"player {seat + 1} ({name}) loses the game: it {error}") from None
 
 
 def _draw_curtain(seat: int) -> None:

@@ -19,10 +19,10 @@ import msgspec
 import numpy as np
 
 from tidetable.bots.choosers import Budget, Chooser, make_bot
-from tidetable.bots.outside import BotFault, Outside, patience
+from tidetable.bots.outside import BotFault, patience, seated
 from tidetable.core.errors import BadInput
 from tidetable.core.play import Game
-from tidetable.core.rules import Rules, Word
+from tidetable.core.rules import Word
 from tidetable.games import rules_of
 from tidetable.lab import sprt
 
@@ -176,7 +176,7 @@ def _play_game(unit: Unit, seats: tuple[str, ...], rotation: int) -> GameResult:
     made = 0
     fault = None
     with ExitStack() as leaving:
-        choosers = [_seated(name, rules, leaving) for name in seats]
+        choosers = [seated(name, rules, leaving) for name in seats]
         while not game.over and fault is None:
             seat, moves = game.to_move, game.moves
             if len(moves) == 1:  # nothing to think about
@@ -191,14 +191,6 @@ def _play_game(unit: Unit, seats: tuple[str, ...], rotation: int) -> GameResult:
         return GameResult(seats, game.ranks, game.scores, made, asked, seconds)
     ranks = [len(seats) if seat == fault.seat else 1 for seat in range(len(seats))]
     return GameResult(seats, ranks, None, made, asked, seconds, fault)
-
-
-def _seated(name: str, rules: Rules, leaving: ExitStack) -> Chooser:
-    """A bot that is ended when the game is."""
-    chooser = make_bot(name, rules)
-    if isinstance(chooser, Outside):
-        leaving.callback(chooser.close)
-    return chooser
 
 
 def _ask(
