@@ -144,6 +144,65 @@ def test_a_program_loses_by_its_fault_and_the_game_is_kept(tmp_path: Path) -> No
     assert tidetable.replay(file.read_text(encoding="utf-8")).to_move == 1
 
 
+@pytest.fixture
+def stopped(tmp_path: Path) -> Path:
+    """A game that somebody has left after a move."""
+    file = tmp_path / "stopped.json"
+    arguments = ("--seats", "you,greedy", "--seed", "1", "--set", "first_player=1")
+    move = tidetable.new_game("azul", seed=1, first_player=1).moves[0]
+    text = good("play", "azul", *arguments, "--save", str(file), text=f"{move}\nquit\n")
+    assert "Player 2 (greedy) plays" in text
+    assert f"'tidetable play azul --resume {file}' goes on with it." in text
+    return file
+
+
+def test_a_saved_game_goes_on_where_it_was_left(stopped: Path) -> None:
+    before = tidetable.replay(stopped.read_text(encoding="utf-8"))
+    assert before.names == ["you", "greedy"]
+    text = good("play", "azul", "--resume", str(stopped), "--seats", "random,greedy")
+    assert "Game over." in text
+    after = tidetable.replay(stopped.read_text(encoding="utf-8"))
+    assert after.over
+    assert (after.names, after.options) == (["random", "greedy"], before.options)
+    assert after.steps[: len(before.steps)] == before.steps
+
+
+def test_a_saved_game_seats_those_who_played(stopped: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    before = stopped.read_bytes()
+    text = good("play", "azul", "--resume", str(stopped), "--save", str(other), text="quit\n")
+    assert "Player 1 (? for help)" in text
+    assert other.read_bytes() == stopped.read_bytes() == before
+
+
+def test_a_log_starts_no_program(tmp_path: Path) -> None:
+    file = tmp_path / "trap.json"
+    trap = tmp_path / "trapped"
+    game = tidetable.new_game("azul", seed=1, names=["you", f"cmd:touch {trap}"], first_player=2)
+    file.write_text(game.log.to_json(), encoding="utf-8")
+    done = run("play", "azul", "--resume", str(file))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "say who sits where with --seats" in done.stderr
+    assert not trap.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("azul", "--players", "2"), "a saved game keeps its options"),
+        (("azul", "--set", "wall=brown"), "a saved game keeps its options"),
+        (("azul",), "this game is over"),
+        (("maui",), "tells a game of azul, not of maui"),
+    ],
+)
+def test_resume_refuses_what_it_cannot_do(
+    saved: Path, arguments: tuple[str, ...], complaint: str
+) -> None:
+    done = run("play", *arguments, "--resume", str(saved))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert complaint in done.stderr
+
+
 def test_a_bots_secrets_are_not_printed() -> None:
     """The person at seat 2 reads what the bot at seat 1 does, but not which card it keeps."""
     typed = "deck\n"

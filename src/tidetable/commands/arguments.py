@@ -4,10 +4,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+import tidetable
 from tidetable.core.errors import BadInput
 from tidetable.core.options import complete, read_options
+from tidetable.core.play import Game
 from tidetable.core.rules import DataSet, Rules, Word
-from tidetable.games import GAMES
+from tidetable.games import GAMES, rules_of
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -57,3 +59,16 @@ def text_of(file: str) -> str:
         raise BadInput(f"{file} is not a text file") from None
     except OSError as error:
         raise BadInput(f"cannot read {file}: {error.strerror}") from None
+
+
+def unfinished(name: str, file: str, step: int | None = None, seed: int | None = None) -> Game:
+    """The game that a log tells, where somebody has to decide."""
+    rules = rules_of(name)
+    game = tidetable.replay(text_of(file), step)
+    if game.rules is not rules:
+        raise BadInput(f"{file} tells a game of {game.rules.name}, not of {rules.name}")
+    game = game.copy(seed)
+    game.draw()
+    if game.over:
+        raise BadInput("this game is over")
+    return game

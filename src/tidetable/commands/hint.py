@@ -9,13 +9,12 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-import tidetable
 from tidetable.bots.choosers import Budget, Candidate
 from tidetable.bots.search import Search
-from tidetable.commands.arguments import text_of
+from tidetable.commands.arguments import unfinished
 from tidetable.core.errors import BadInput
 from tidetable.core.play import Game
-from tidetable.games import GAMES, rules_of
+from tidetable.games import GAMES
 
 LONGEST_THOUGHT = 600  # seconds
 BEST = 12  # candidate moves shown
@@ -33,20 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> None:
     """Search, and tell what was found."""
-    rules = rules_of(chosen.game)
     if not 0 < chosen.time <= LONGEST_THOUGHT:
         raise BadInput(f"--time must be more than 0 and at most {LONGEST_THOUGHT} seconds")
-    game = tidetable.replay(text_of(chosen.file), chosen.step)
-    if game.rules is not rules:
-        raise BadInput(f"{chosen.file} tells a game of {game.rules.name}, not of {rules.name}")
-    game.draw()
-    if game.over:
-        raise BadInput("this game is over")
-    search = Search(rules, threads=os.cpu_count() or 1)
+    game = unfinished(chosen.game, chosen.file, chosen.step)
+    search = Search(game.rules, threads=os.cpu_count() or 1)
     view = game.view(game.to_move).record
     choice = search(view, game.moves, Budget(seconds=chosen.time), np.random.default_rng(0))
     if not choice.candidates:
-        raise BadInput(f"there is only one move: {rules.words.move_text(choice.move)}")
+        raise BadInput(f"there is only one move: {game.rules.words.move_text(choice.move)}")
     if chosen.json:
         print(_as_json(game, choice.candidates))
     else:

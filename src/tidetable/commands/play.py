@@ -12,7 +12,7 @@ import numpy as np
 
 from tidetable.bots.choosers import BOTS, Budget, Chooser
 from tidetable.bots.outside import BotFault, check_program, is_program, seated
-from tidetable.commands.arguments import add_game, options_of, seed_of
+from tidetable.commands.arguments import add_game, options_of, seed_of, unfinished
 from tidetable.commands.telling import new_scores, result
 from tidetable.core.errors import BadInput
 from tidetable.core.log import read_log
@@ -33,13 +33,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "or a program such as cmd:./my_bot",
     )
     parser.add_argument("--save", metavar="FILE", help="write the game's log here when it stops")
+    parser.add_argument(
+        "--resume", metavar="FILE", help="go on with a saved game, and save it there again"
+    )
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Play until the game is over or somebody leaves, and save it."""
     with suppress(ImportError):
         import readline  # noqa: F401  lets people edit the line they type
-    game = _new_game(chosen)
+    game = _new_game(chosen) if chosen.resume is None else _resumed(chosen)
     with ExitStack() as leaving:
         if chosen.save is not None:
             leaving.callback(_save, game, chosen.save)
@@ -62,18 +65,33 @@ def _new_game(chosen: argparse.Namespace) -> Game:
     if chosen.seats and chosen.players is None:
         chosen.players = str(len(chosen.seats.split(",")))
     options = options_of(chosen, rules)
-    seats = _seats(chosen.seats, int(options["players"]))
+    players = int(options["players"])
+    seats = _seats(chosen.seats, [PERSON] + ["skilled"] * (players - 1))
     seed = seed_of(chosen)
     if chosen.save is not None:
         _try_to_write(chosen.save)
     return Game(rules, options, seed=seed, names=seats)
 
 
-def _seats(text: str | None, players: int) -> list[str]:
+def _resumed(chosen: argparse.Namespace) -> Game:
+    if chosen.players is not None or chosen.set:
+        raise BadInput("a saved game keeps its options: leave out --players and --set")
+    game = unfinished(chosen.game, chosen.resume, seed=seed_of(chosen))
+    # A log may come from anybody. What it says must not start a program.
+    if not chosen.seats and any(map(is_program, game.names)):
+        raise BadInput(f"a program plays in {chosen.resume}: say who sits where with --seats")
+    game.names = _seats(chosen.seats, game.names)
+    if chosen.save is None:
+        chosen.save = chosen.resume
+    _try_to_write(chosen.save)
+    return game
+
+
+def _seats(text: str | None, usual: list[str]) -> list[str]:
+    """Who sits where: those named, or else the usual ones."""
     kinds = [PERSON, *BOTS]
-    seats = [PERSON] + ["skilled"] * (players - 1)
-    if text:
-        seats = [name.strip() for name in text.split(",")]
+    players = len(usual)
+    seats = [name.strip() for name in text.split(",")] if text else usual
     for seat in seats:
         if is_program(seat):
             check_program(seat)
@@ -165,3 +183,5 @@ def _save(game: Game, file: str) -> None:
     except OSError as error:
         raise BadInput(f"cannot write {file}: {error.strerror}") from None
     print(f"Saved as {file}; 'tidetable replay {file}' shows it again.")
+    if not game.over:
+        print(f"'tidetable play {game.rules.name} --resume {file}' goes on with it.")
