@@ -107,6 +107,15 @@ def test_play_against_a_bot_with_mistakes_on_the_way(tmp_path: Path) -> None:
     assert tidetable.replay(file.read_text(encoding="utf-8")).to_move == 0
 
 
+def test_colour_is_for_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("play", "azul", "--seed", "1", "--set", "first_player=1")
+    plain = good(*arguments, text="rubbish\n")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    coloured = good(*arguments, text="rubbish\n")
+    assert "\x1b[31m'rubbish' is not a move" in coloured
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_a_whole_game_alone(name: str) -> None:
     text = good("play", name, "--seats", "greedy, random,greedy", "--seed", "2")

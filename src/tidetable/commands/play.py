@@ -9,6 +9,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import numpy as np
+from rich.console import Console
 
 from tidetable.bots.choosers import BOTS, Budget, Chooser
 from tidetable.bots.outside import BotFault, check_program, is_program, seated
@@ -22,6 +23,9 @@ from tidetable.core.sentences import sentence
 from tidetable.games import rules_of
 
 PERSON = "you"
+
+CONSOLE = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+QUESTION, REFUSAL, SCORES, RESULT = "bold", "red", "cyan", "bold green"  # only in a terminal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,7 +57,8 @@ def run(chosen: argparse.Namespace) -> None:
         }
         try:
             _play(game, choosers, np.random.default_rng(chosen.seed))
-            print(f"\n{game}\n\n{result(game)}")
+            print(f"\n{game}\n")
+            CONSOLE.print(result(game), style=RESULT)
         except (EOFError, KeyboardInterrupt):
             print("\nStopped.")
         except RuntimeError:  # there is no input at all
@@ -108,7 +113,7 @@ def _play(game: Game, choosers: Mapping[int, Chooser], generator: np.random.Gene
     scores = game.scores
     while not game.over:
         if game.scores != scores:
-            print(new_scores(scores, game.scores))
+            CONSOLE.print(new_scores(scores, game.scores), style=SCORES)
             scores = game.scores
         seat = game.to_move
         if seat in choosers:
@@ -143,7 +148,8 @@ def _draw_curtain(seat: int) -> None:
 def _ask(game: Game, seat: int) -> None:
     """Show the table and ask until a move is played."""
     asked = game.rules.words.asked(game.state)
-    print(f"\n{game.view(seat)}\n\n{sentence(asked.key, asked.details)}")
+    print(f"\n{game.view(seat)}\n")
+    CONSOLE.print(sentence(asked.key, asked.details), style=QUESTION)
     while True:
         text = input(f"Player {seat + 1} (? for help): ").strip()
         command = text.lower()
@@ -162,7 +168,7 @@ def _ask(game: Game, seat: int) -> None:
                 game.play(text)
                 return
             except BadInput as error:
-                print(error)
+                CONSOLE.print(str(error), style=REFUSAL)
 
 
 def _try_to_write(file: str) -> None:
