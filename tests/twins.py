@@ -8,18 +8,20 @@ how likely each draw is, and the scores; at the end on the ranks. A longer run t
 
 import argparse
 import itertools
-import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tests.naive import azul, maui, sea_salt_paper
-from tidetable.core.play import Game
-from tidetable.core.rules import CHANCE, OVER, Weights
+from tidetable.core.compiled import for_game
+from tidetable.core.play import complete, set_up
+from tidetable.core.rules import CHANCE, OVER, Rules
 from tidetable.games import rules_of
 
 FOLDER = Path(__file__).parent / "naive"
@@ -101,71 +103,105 @@ PAIRS = {
 }
 
 
-def compare(name: str, options: Mapping[str, Any], seed: int) -> int:
+MOST = 4  # players
+# The longest game of a long run had 3,500 positions and 110,000 codes.
+POSITIONS = 10_000
+CODES = 200_000
+
+
+class Trace(NamedTuple):
+    """A whole game of the engine. Row n of each list tells of position n; see ``tracing.trace``."""
+
+    positions: list[list[int]]
+    points: list[list[int]]
+    codes: list[int]
+    places: list[int]
+
+
+class Engine:
+    """Whole games of one variant, played by the engine with its buffers kept from game to game."""
+
+    def __init__(self, name: str, options: Mapping[str, Any]) -> None:
+        rules = rules_of(name)
+        self.options = complete(rules, options)
+        self.players = int(self.options["players"])
+        self.start = np.zeros(1, rules.state)
+        set_up(rules, self.options, self.start)
+        self.trace = for_game("tests.tracing", rules).trace
+        self.sensible = np.array([PAIRS[name].sensible(code) for code in range(rules.moves)])
+        self.buffers = buffers(rules)
+
+    def play(self, seed: int) -> Trace:
+        generator = np.random.default_rng(seed)
+        carelessness = (0.05, 0.3, 1.0)[generator.integers(3)]
+        table = self.start.copy()
+        length = self.trace(table, self.sensible, carelessness, generator, *self.buffers)
+        _, _, positions, points, codes, places = self.buffers
+        assert positions[length - 1, 0] == OVER, f"does not end: {self.options} seed {seed}"
+        return Trace(
+            positions[:length].tolist(),
+            points[:length, : self.players].tolist(),
+            codes[: positions[length - 1, 3]].tolist(),
+            places[: self.players].tolist(),
+        )
+
+
+@cache
+def buffers(rules: Rules) -> tuple[NDArray[np.int64], ...]:
+    """What a game is written into: moves, weights, positions, points, codes and places."""
+    sizes = (rules.moves, rules.deals, (POSITIONS, 4), (POSITIONS, MOST), CODES, MOST)
+    return tuple(np.zeros(size, np.int64) for size in sizes)
+
+
+@cache
+def engine(name: str, variant: int) -> Engine:
+    return Engine(name, PAIRS[name].variants[variant])
+
+
+def compare(name: str, variant: int, seed: int) -> int:
     """Play one game in both; return its number of steps. Disagreement raises AssertionError.
 
-    In one game of four chance is played by hand and its odds are compared; in the others, which go
-    faster, the engine draws and the twin follows.
+    At every step they agree on who acts, and where a player acts on the legal moves and the scores.
+    Where chance acts, odds and scores are compared in one game of four, for it takes long.
     """
-    dice = random.Random(seed)
-    carelessness = dice.choice((0.05, 0.3, 1.0))
-    by_hand = seed % 4 == 0
-    game = Game(rules_of(name), options, seed=seed, draws=not by_hand)
-    twin = PAIRS[name].twin(**game.options)
-    weights = np.zeros(game.rules.deals, np.int64)
-    told = 0
+    twin = PAIRS[name].twin(**engine(name, variant).options)
+    positions, points, codes, places = engine(name, variant).play(seed)
+    number = 0
+    begin = 0
     try:
-        while True:
-            for step in game.steps[told:]:
-                assert twin.to_move() == CHANCE or step == game.steps[told]
-                twin.play(step)
-            told = len(game.steps)
-            mover = twin.to_move()
-            assert game.to_move == mover
-            assert game.scores == twin.scores()
+        for number, (mover, step, total, end) in enumerate(positions):
+            assert mover == twin.to_move()
+            if mover != CHANCE:
+                assert points[number] == twin.scores()
+                assert codes[begin:end] == twin.legal()
+            elif seed % 4 == 0:
+                assert points[number] == twin.scores()
+                compare_odds(codes[begin:end], total, twin.odds())
             if mover == OVER:
                 break
-            if mover == CHANCE:
-                game.play(draw(game, twin, weights, dice))
-            else:
-                game.play(choose(game, twin, PAIRS[name].sensible, dice, carelessness))
-        assert game.ranks == twin.ranks()
-    except AssertionError as error:
-        raise AssertionError(f"{name} {options} seed {seed} after {game.steps}") from error
-    return len(game.steps)
+            twin.play(step)
+            begin = end
+        assert places == twin.ranks()
+    except (AssertionError, ValueError) as error:
+        steps = [step for _, step, _, _ in positions[:number]]
+        options = PAIRS[name].variants[variant]
+        raise AssertionError(f"{name} {options} seed {seed} after {steps}") from error
+    return number
 
 
-def draw(game: Game, twin: Twin, weights: Weights, dice: random.Random) -> int:
-    """Compare the odds and draw a code."""
-    total = game.rules.odds(game.state, weights)
-    odds = twin.odds()
-    engine = weights.tolist()
-    assert sum(engine) == total
-    assert {code for code, weight in enumerate(engine) if weight} == set(odds)
+def compare_odds(codes: list[int], total: int, odds: Mapping[int, Fraction]) -> None:
+    """Compare each possible deal and its weight in codes with the twin's odds."""
+    weights = dict(zip(codes[::2], codes[1::2], strict=True))
+    assert sum(weights.values()) == total
+    assert weights.keys() == odds.keys()
     for code, chance in odds.items():
-        assert engine[code] * chance.denominator == total * chance.numerator
-    return dice.choices(range(len(engine)), engine)[0]
+        assert weights[code] * chance.denominator == total * chance.numerator
 
 
-def choose(
-    game: Game,
-    twin: Twin,
-    sensible: Callable[[int], bool],
-    dice: random.Random,
-    carelessness: float,
-) -> int:
-    """Compare the legal moves and choose one, mostly a sensible one."""
-    moves = twin.legal()
-    assert game.moves == moves
-    wise = [move for move in moves if sensible(move)]
-    return dice.choice(wise if wise and dice.random() > carelessness else moves)
-
-
-def runs(name: str, games: int, seed: int) -> Iterator[tuple[dict[str, Any], int]]:
-    """Options and seeds of so many games, spread evenly over the variants."""
-    variants = PAIRS[name].variants
+def runs(name: str, games: int, seed: int) -> Iterator[tuple[int, int]]:
+    """Variants and seeds of so many games, spread evenly over the variants."""
     for number in range(games):
-        yield variants[number % len(variants)], seed * 1_000_000_007 + number
+        yield number % len(PAIRS[name].variants), seed * 1_000_000_007 + number
 
 
 def main() -> None:
@@ -176,8 +212,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     steps = 0
-    for number, (options, seed) in enumerate(runs(chosen.game, chosen.games, chosen.seed), 1):
-        steps += compare(chosen.game, options, seed)
+    for number, (variant, seed) in enumerate(runs(chosen.game, chosen.games, chosen.seed), 1):
+        steps += compare(chosen.game, variant, seed)
         if number % 1000 == 0:
             print(f"{number} games, {steps} steps, no difference")
 

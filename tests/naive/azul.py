@@ -82,17 +82,15 @@ class Board:
     def column(self, column: int) -> list[int | None]:
         return [row[column] for row in self.wall]
 
-    def may_place(self, pattern: int, line: int) -> bool:
-        """May tiles of this pattern be put on this line?"""
-        tiles = self.lines[line]
-        if len(tiles) == line + 1:
-            return False
-        if tiles and tiles[0] != pattern:
-            return False
-        return pattern not in self.wall[line]
-
     def targets(self, pattern: int) -> list[int]:
-        return [line for line in range(5) if self.may_place(pattern, line)] + [FLOOR]
+        """Where tiles of this pattern may be put."""
+        lines = []
+        for line, tiles in enumerate(self.lines):
+            if tiles and (tiles[0] != pattern or len(tiles) == line + 1):
+                continue
+            if pattern not in self.wall[line]:
+                lines.append(line)
+        return [*lines, FLOOR]
 
     def points(self, row: int, column: int) -> int:
         """The points for the tile that has just been put on this cell."""
@@ -365,7 +363,7 @@ class Game:
         board = self.boards[seat]
         tiles = self._source(source)
         check(pattern in tiles, (source, pattern, target))
-        check(target == FLOOR or board.may_place(pattern, target), (source, pattern, target))
+        check(target in board.targets(pattern), (source, pattern, target))
 
         taken = [tile for tile in tiles if tile == pattern]
         leftovers = [tile for tile in tiles if tile != pattern]

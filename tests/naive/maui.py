@@ -144,7 +144,8 @@ class Player:
 
     def crab_rows(self) -> list[int]:
         """The rows in which crabs lie in the next column."""
-        return [row for column, row in self.crabs if column == self.column()]
+        following = self.column()
+        return [row for column, row in self.crabs if column == following]
 
     def lay(self, towel: int, t: int, squares: list[int], inactive: list[int]) -> None:
         """Put a towel into the next column; whatever else lay there is gone."""
@@ -306,7 +307,8 @@ class Game:
         reach = {row - i for row in partners for i in range(3)}  # elsewhere nothing can match
         for t in [CENTRE] if self.spare else sorted(reach):
             free = [0]  # the squares that may get a token
-            free += [i + 1 for i in range(3) if t + i in ROW_VALUES and t + i not in no_token]
+            if len(blues) > 1 or len(oranges) > 1:
+                free += [i + 1 for i in range(3) if t + i in ROW_VALUES and t + i not in no_token]
             for blue in blues:
                 if blue not in free or (blue and squares[blue - 1] == TOKEN_PATTERNS[BLUE]):
                     continue
@@ -315,7 +317,7 @@ class Game:
                         orange and (orange == blue or squares[orange - 1] == TOKEN_PATTERNS[ORANGE])
                     ):
                         continue
-                    shown = with_tokens(squares, blue, orange)
+                    shown = with_tokens(squares, blue, orange) if blue or orange else squares
                     if (
                         self.spare
                         or partners.get(t) == shown[0]
@@ -346,8 +348,8 @@ class Game:
 
     def scores(self) -> list[int]:
         return [
-            sum(track[shell] for track, shell in zip(self.tracks, player.shells, strict=True))
-            + sum(PEARL_POINTS[pearls] for pearls in player.pearls)
+            sum([track[shell] for track, shell in zip(self.tracks, player.shells, strict=True)])
+            + sum([PEARL_POINTS[pearls] for pearls in player.pearls])
             + player.dollars
             - player.penalties
             - player.crab_points

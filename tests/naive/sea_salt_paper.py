@@ -155,24 +155,26 @@ class Points(NamedTuple):
 
 def card_points(hand: Sequence[int], laid: Sequence[int]) -> Points:
     """What the cards are worth, without the colour bonus."""
-    in_hand = [KIND[card] for card in hand]
-    kinds = in_hand + [KIND[card] for card in laid]
-
-    mermaids = 0
-    if "mermaid" in kinds:
-        mermaids = sum(colour_counts(hand, laid)[: kinds.count("mermaid")])
+    kinds = dict.fromkeys(DECK, 0)  # how many of each
+    for card in hand:
+        kinds[KIND[card]] += 1
     pairs = (
         len(laid) // 2
-        + in_hand.count("crab") // 2
-        + in_hand.count("boat") // 2
-        + in_hand.count("fish") // 2
-        + min(in_hand.count("swimmer"), in_hand.count("shark"))
+        + kinds["crab"] // 2
+        + kinds["boat"] // 2
+        + kinds["fish"] // 2
+        + min(kinds["swimmer"], kinds["shark"])
     )
-    collections = sum([table[kinds.count(kind)] for kind, table in COLLECTIONS.items()])
+    for card in laid:  # from here on it does not matter where a card is
+        kinds[KIND[card]] += 1
+    mermaids = 0
+    if kinds["mermaid"]:
+        mermaids = sum(colour_counts(hand, laid)[: kinds["mermaid"]])
+    collections = sum([table[kinds[kind]] for kind, table in COLLECTIONS.items()])
     multipliers = 0
     for multiplier, (kind, worth) in MULTIPLIERS.items():
-        if multiplier in kinds:
-            multipliers += worth * kinds.count(kind)
+        if kinds[multiplier]:
+            multipliers += worth * kinds[kind]
     return Points(mermaids, pairs, collections, multipliers)
 
 
@@ -347,7 +349,7 @@ class Game:
     def _pairs(self) -> list[int]:
         """The codes of the pairs the mover may lay."""
         held = set(combinations(sorted(self.hands[self.mover]), 2))
-        codes = sorted(PAIR_CODE[pair] for pair in held if pair in PAIR_CODE)
+        codes = sorted([PAIR_CODE[pair] for pair in held & PAIR_CODE.keys()])
         if self.idle_pairs:
             return codes
         return [code for code in codes if self._has_effect(KIND[PAIRS[code - FIRST_PAIR][0]])]
@@ -389,10 +391,8 @@ class Game:
             take(self.hands[self.victim], code)
             self._gain(code)
         elif self.phase == DRAW:
-            check(code in self.legal(), code)
             self._draw(code)
         elif self.phase == KEEP:
-            check(code in self.legal(), code)
             self._keep(code - FIRST_KEEP)
         elif self.phase == PLACE:
             check(code in PLACE_ON, code)
@@ -440,12 +440,15 @@ class Game:
 
     def _draw(self, code: int) -> None:
         if code == DECK_DRAW:
+            check(bool(self.deck), code)
             self.phase = DRAWING if len(self.deck) > 1 else GAINING
         else:
-            self._gain(self.piles[TAKE.index(code)].pop())
+            pile = self.piles[TAKE.index(code)]
+            check(bool(pile), code)
+            self._gain(pile.pop())
 
     def _keep(self, card: int) -> None:
-        self.drawn.remove(card)
+        take(self.drawn, card)
         self._gain(card)
         if self.phase == FINISHED:
             return

@@ -27,7 +27,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -161,9 +161,10 @@ def for_game(template: str, rules: "Rules") -> ModuleType:
 
     The module finds the game's functions (``legal``, ``play``, ...) among its globals.
     """
-    file = PACKAGE.joinpath(*template.split(".")[1:]).with_suffix(".py")
+    source = find_spec(template)
+    assert source is not None
     name = f"{template}__{rules.name}"
-    spec = spec_from_file_location(name, file)
+    spec = spec_from_file_location(name, source.origin)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
