@@ -3,6 +3,7 @@
 import copy as copying
 import itertools
 import pickle
+import random
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -68,14 +69,14 @@ def case_id(value: Any) -> str:
 def random_game(name: str, options: dict[str, Any], seed: int) -> Iterator[Game]:
     """A random game, step by step, with chance as a step of its own."""
     game = tidetable.new_game(name, seed=seed, draws=False, **options)
-    generator = np.random.default_rng(seed)
+    dice = random.Random(seed)
     while not game.over:
         yield game
         if game.to_move == CHANCE:
-            codes = list(game.odds)
-            game.play(int(generator.choice(codes, p=list(game.odds.values()))))
+            odds = game.odds
+            game.play(dice.choices(list(odds), list(odds.values()))[0])
         else:
-            game.play(int(generator.choice(game.moves)))
+            game.play(int(dice.choice(game.moves)))
     yield game
 
 
@@ -85,13 +86,15 @@ def test_a_game_is_sound_at_every_step(name: str, options: dict[str, Any]) -> No
         for game in itertools.islice(random_game(name, options, seed), STEPS):
             moves = [int(move) for move in game.moves]
             assert moves == sorted(set(moves))
-            assert all(0 <= move < game.rules.moves for move in moves)
+            assert not moves or (moves[0] >= 0 and moves[-1] < game.rules.moves)
+            odds = game.odds
             if game.to_move == CHANCE:
                 assert moves == []
-                assert all(0 <= code < game.rules.deals for code in game.odds)
-                assert sum(game.odds.values()) == pytest.approx(1)
+                assert min(odds) >= 0
+                assert max(odds) < game.rules.deals
+                assert abs(sum(odds.values()) - 1) < 1e-9
             else:
-                assert game.odds == {}
+                assert odds == {}
                 assert bool(moves) == (game.to_move in range(game.players))
             assert len(game.scores) == game.players
         if compiled.INTERPRETED:
