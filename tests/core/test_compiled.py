@@ -18,6 +18,7 @@ from tidetable.core.records import Counts, dtype_of, i8, i16
 from tidetable.games import GAMES, rules_of
 
 SOURCES = Path(tidetable.__file__).parent
+TRACING = Path(__file__).parents[1] / "tracing.py"  # a template of the tests
 
 
 def run(code: str, cache: Path, folder: Path | None = None, **variables: str) -> str:
@@ -282,7 +283,7 @@ def test_a_state_can_be_written_back_from_a_plain_object(name: str) -> None:
 
 
 def templates() -> list[Path]:
-    sources = sorted((compiled.PACKAGE).rglob("*.py"))
+    sources = [*sorted(compiled.PACKAGE.rglob("*.py")), TRACING]
     mark = "# Filled in from the game's Rules before this source runs."
     return [file for file in sources if mark in file.read_text(encoding="utf-8")]
 
@@ -298,4 +299,10 @@ def test_every_function_of_a_template_has_an_argument_of_the_games_type(file: Pa
 
 
 def test_the_templates_are_found() -> None:
-    assert {file.stem for file in templates()} >= {"stepping", "playouts", "searching", "batching"}
+    assert {file.stem for file in templates()} >= {
+        "stepping",
+        "playouts",
+        "searching",
+        "batching",
+        "tracing",
+    }
