@@ -1,4 +1,4 @@
-"""Whole games of the engine, written down position by position; loaded once per game by ``for_game``.
+"""Whole games of the engine, written down by position; loaded once per game by ``for_game``.
 
 The comparison with the twins plays millions of steps. Asking a ``Game`` for each took as long as
 the twins themselves; so the engine plays a game in one go, and the twin is asked afterwards.

@@ -104,7 +104,7 @@ PAIRS = {
 
 
 MOST = 4  # players
-# The longest game of a long run had 3,500 positions and 110,000 codes.
+# The longest of the 20,000 games of each had 1,845 positions, and the most codes were 37,078.
 POSITIONS = 10_000
 CODES = 200_000
 
@@ -166,6 +166,7 @@ def compare(name: str, variant: int, seed: int) -> int:
     """
     twin = PAIRS[name].twin(**engine(name, variant).options)
     positions, points, codes, places = engine(name, variant).play(seed)
+    with_odds = seed // len(PAIRS[name].variants) % 4 == 0  # so that every variant has its turn
     number = 0
     begin = 0
     try:
@@ -174,7 +175,7 @@ def compare(name: str, variant: int, seed: int) -> int:
             if mover != CHANCE:
                 assert points[number] == twin.scores()
                 assert codes[begin:end] == twin.legal()
-            elif seed % 4 == 0:
+            elif with_odds:
                 assert points[number] == twin.scores()
                 compare_odds(codes[begin:end], total, twin.odds())
             if mover == OVER:
