@@ -10,7 +10,10 @@ The dtype is of kind ``np.record``: with a plain structured dtype the interprete
 say ``board.score``.
 """
 
-from collections.abc import Mapping
+import math
+import operator
+import struct
+from collections.abc import Callable, Container, Mapping
 from types import SimpleNamespace
 from typing import Annotated, Any, get_args, get_type_hints
 
@@ -92,3 +95,69 @@ def _json_value(value: Any) -> Any:
     if value.dtype.names is None:
         return value.tolist()
     return [as_dict(element) for element in value]
+
+
+Numbers = tuple[int, ...]
+
+
+class Reader:
+    """Turns records of one dtype into plain numbers and tuples, all at once.
+
+    A single attribute of ``np.record`` costs as much as a hundred numbers do here. Fields that are
+    left out are not looked at.
+    """
+
+    def __init__(self, dtype: np.dtype[Any], without: Container[str] = ()) -> None:
+        self._format = struct.Struct("=" + _letters(dtype))
+        self._simple: dict[str, int | slice] = {}  # where a number or a row of them stands
+        self._deep: dict[str, Callable[[Numbers], Any]] = {}
+        start = 0
+        for name in dtype.names or ():
+            stop = start + len(_letters(dtype[name]))
+            if name not in without:
+                self._find(name, dtype[name], start, stop)
+            start = stop
+        self._take = operator.itemgetter(*self._simple.values())
+
+    def _find(self, name: str, dtype: np.dtype[Any], start: int, stop: int) -> None:
+        base, shape = dtype.subdtype or (dtype, ())
+        if not shape:
+            self._simple[name] = start
+        elif len(shape) == 1 and base.names is None:
+            self._simple[name] = slice(start, stop)
+        else:
+            self._deep[name] = _rows(shape if base.names is None else (*shape, 0), start, stop)
+
+    def read(self, record: Any) -> SimpleNamespace:
+        """The record's fields as integers and tuples."""
+        return self.fields(self._format.unpack(record.tobytes()))
+
+    def fields(self, numbers: Numbers) -> SimpleNamespace:
+        """The same from numbers alone, as which records inside a record are given.
+
+        So they can be told apart, and kept, without being looked into.
+        """
+        fields = SimpleNamespace(**dict(zip(self._simple, self._take(numbers), strict=True)))
+        for name, rows in self._deep.items():
+            setattr(fields, name, rows(numbers))
+        return fields
+
+
+def _letters(dtype: np.dtype[Any]) -> str:
+    """The numbers of a packed record as ``struct`` writes them."""
+    if dtype.subdtype:
+        base, shape = dtype.subdtype
+        return _letters(base) * math.prod(shape)
+    if dtype.names is None:
+        return dtype.char
+    return "".join(_letters(dtype[name]) for name in dtype.names)
+
+
+def _rows(shape: tuple[int, ...], start: int, stop: int) -> Callable[[Numbers], Any]:
+    """Cuts an array of two dimensions or more into tuples of tuples."""
+    size = (stop - start) // shape[0]
+    starts = range(start, stop, size)
+    if len(shape) == 2:
+        return operator.itemgetter(*(slice(first, first + size) for first in starts))
+    inner = [_rows(shape[1:], first, first + size) for first in starts]
+    return lambda numbers: tuple([rows(numbers) for rows in inner])
