@@ -1,0 +1,364 @@
+"""Azul as a table shows it: a view in words, built from nothing but the view.
+
+Seats and places in lists count from zero. What does not change from one step to the next is kept.
+"""
+
+from functools import lru_cache
+from itertools import compress
+from types import SimpleNamespace
+from typing import Literal, get_args
+
+import msgspec
+import numpy as np
+
+from tidetable.core.compiled import rule
+from tidetable.core.records import Numbers, Reader, one
+from tidetable.core.rules import Scores
+from tidetable.games.azul.boards import pay_for_floor, points_at
+from tidetable.games.azul.pieces import (
+    CENTRE,
+    COLOURED,
+    COLOURED_COLUMN,
+    COLUMN_BONUS,
+    COLUMNS,
+    DISPLAYS,
+    FLOOR_LOSS,
+    FLOOR_SPACES,
+    MAX_PLAYERS,
+    PATTERN_BONUS,
+    PATTERNS,
+    ROW_BONUS,
+    ROWS,
+    TILES_PER_PATTERN,
+    ZERO,
+)
+from tidetable.games.azul.rules import row_was_completed
+from tidetable.games.azul.state import (
+    BOARD,
+    CHOOSING_FIRST,
+    ENDED,
+    FILLING,
+    IN_CENTRE,
+    IN_FRONT,
+    OFFER,
+    ON_FLOOR,
+    ON_ZERO,
+    SPLITTING,
+    STATE,
+    TILING,
+    TURNING_DISPLAYS,
+    VIEW,
+    Board,
+    State,
+    View,
+)
+from tidetable.games.azul.tiling import columns_for, move_to_wall, tile_board
+from tidetable.games.azul.views import copy_open
+
+Pattern = Literal["T", "B", "C", "D", "R"]
+Piece = Literal["T", "B", "C", "D", "R", "1"]  # 1 is the first-player marker
+Face = Literal["blue", "=T", "=B", "=C", "=D", "=R", "+1", "stay", "<>", "0"]
+Phase = Literal[
+    "choosing-first", "turning-displays", "filling", "taking", "splitting", "tiling", "over"
+]
+MarkerPlace = Literal["centre", "floor", "zero", "front"]
+
+# Not shown: options, which a table tells with its other settings, and what only the rules count.
+UNSHOWN = (
+    *("special_factories", "gold_displays", "marker_on_zero", "first_player"),
+    *("dealt", "wall_grew"),
+)
+
+
+class DisplayShown(msgspec.Struct, frozen=True):
+    """A display: its face and the tiles on it; or who has it, if it is an SF5 that was taken."""
+
+    face: Face
+    tiles: tuple[Pattern, ...]
+    taken_by: int | None
+
+
+class LineShown(msgspec.Struct, frozen=True):
+    """A line of a board, and which patterns it takes now."""
+
+    pattern: Pattern | None
+    count: int
+    free: int
+    takes: tuple[Pattern, ...]
+
+
+class BonusesShown(msgspec.Struct, frozen=True):
+    """What the wall has earned for the end of the game; rows and columns by number."""
+
+    full_rows: tuple[int, ...]
+    full_columns: tuple[int, ...]
+    full_patterns: tuple[Pattern, ...]
+    points: int
+
+
+class BoardShown(msgspec.Struct, frozen=True):
+    """One player's board and what lies beside it."""
+
+    seat: int
+    score: int
+    score_if_round_ended: int  # on the brown wall each line in turn takes its best column
+    lines: tuple[LineShown, ...]
+    wall: tuple[tuple[Pattern | None, ...], ...]
+    bonuses: BonusesShown
+    floor: tuple[Piece | None, ...]
+    floor_loss: int
+    has_marker: bool
+    has_zero: bool  # the SF5 disc, as one more space of the floor
+    on_zero: Piece | None
+
+
+class CountShown(msgspec.Struct, frozen=True):
+    """Where the twenty tiles of a pattern are."""
+
+    pattern: Pattern
+    bag: int
+    lid: int
+    on_offer: int
+    on_boards: int
+
+
+class TilingShown(msgspec.Struct, frozen=True):
+    """The line for whose tile a column must be chosen."""
+
+    line: int
+    pattern: Pattern
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """All that lies on the table."""
+
+    seat: int | None  # of the viewer
+    phase: Phase
+    to_move: int | None  # nobody while chance draws, or when it is over
+    round_number: int
+    starter: int | None  # who began this round
+    last_round: bool  # a row will be complete
+    idle_rounds: int
+    wall: Literal["coloured", "brown"]
+    printed_wall: tuple[tuple[Pattern, ...], ...] | None  # where patterns belong
+    floor_costs: tuple[int, ...]
+    displays: tuple[DisplayShown, ...]
+    centre: tuple[Pattern, ...]
+    marker_place: MarkerPlace
+    marker_holder: int | None  # begins the next round
+    bag: int
+    lid: int
+    on_offer: int
+    counts: tuple[CountShown, ...]
+    tiling: TilingShown | None
+    boards: tuple[BoardShown, ...]
+
+
+# Words by number. Where a number may be -1 for nothing the last word is None.
+PATTERN_WORDS: tuple[Pattern, ...] = get_args(Pattern)
+PIECE_WORDS: tuple[Piece | None, ...] = (*get_args(Piece), None)
+CELL_WORDS: tuple[Pattern | None, ...] = (*PATTERN_WORDS, None)
+FACE_WORDS: tuple[Face, ...] = get_args(Face)
+MARKER_PLACES: dict[int, MarkerPlace] = {
+    IN_CENTRE: "centre",
+    ON_FLOOR: "floor",
+    ON_ZERO: "zero",
+    IN_FRONT: "front",
+}
+PHASES: dict[int, Phase] = {
+    CHOOSING_FIRST: "choosing-first",
+    TURNING_DISPLAYS: "turning-displays",
+    FILLING: "filling",
+    OFFER: "taking",
+    SPLITTING: "splitting",
+    TILING: "tiling",
+    ENDED: "over",
+}
+DISPLAY_COUNTS: list[int] = DISPLAYS.tolist()
+LOSSES: list[int] = FLOOR_LOSS.tolist()
+FLOOR_COSTS = tuple(LOSSES[space + 1] - LOSSES[space] for space in range(FLOOR_SPACES))
+PRINTED_WALL = tuple(
+    tuple(PATTERN_WORDS[pattern] for pattern in np.argsort(COLOURED_COLUMN[row]).tolist())
+    for row in range(ROWS)
+)
+
+KEPT = 4096  # parts of positions, so that a step makes only what it changed
+READER = Reader(VIEW, UNSHOWN)
+BOARD_READER = Reader(BOARD)
+
+
+def shown(view: View) -> Shown:
+    """What this seat, or an onlooker, sees."""
+    table = READER.read(view)
+    scores = np.zeros(MAX_PLAYERS, np.int64)
+    last_round = settle(view, one(STATE), scores)
+    coloured = table.wall == COLOURED
+    return Shown(
+        seat=_seat(table.seat),
+        phase=PHASES[table.phase],
+        to_move=_seat(table.to_move),
+        round_number=table.round_number,
+        starter=None if table.phase == CHOOSING_FIRST else table.starter,
+        last_round=last_round,
+        idle_rounds=table.idle_rounds,
+        wall="coloured" if coloured else "brown",
+        printed_wall=PRINTED_WALL if coloured else None,
+        floor_costs=FLOOR_COSTS,
+        displays=_displays(table),
+        centre=_tiles(table.sources[CENTRE]),
+        marker_place=MARKER_PLACES[table.marker_at],
+        marker_holder=_seat(table.marker_holder),
+        bag=sum(table.bag),
+        lid=sum(table.lid),
+        on_offer=table.on_offer,
+        counts=_counts(table),
+        tiling=_tiling(table),
+        boards=_boards(table, scores.tolist()),
+    )
+
+
+def _seat(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _displays(table: SimpleNamespace) -> tuple[DisplayShown, ...]:
+    holder = _seat(table.zero_holder)
+    faces = table.faces[: DISPLAY_COUNTS[table.players]]
+    return tuple(
+        [
+            _display(face, tiles, holder if face == ZERO else None)
+            for face, tiles in zip(faces, table.sources, strict=False)
+        ]
+    )
+
+
+@lru_cache(KEPT)
+def _display(face: int, tiles: Numbers, holder: int | None) -> DisplayShown:
+    return DisplayShown(face=FACE_WORDS[face], tiles=_tiles(tiles), taken_by=holder)
+
+
+@lru_cache(KEPT)
+def _tiles(counts: Numbers) -> tuple[Pattern, ...]:
+    return tuple(
+        pattern for pattern, count in zip(PATTERN_WORDS, counts, strict=True) for _ in range(count)
+    )
+
+
+def _counts(table: SimpleNamespace) -> tuple[CountShown, ...]:
+    on_offer = map(sum, zip(*table.sources, strict=True))
+    places = zip(PATTERN_WORDS, table.bag, table.lid, on_offer, strict=True)
+    return tuple([CountShown(*place, TILES_PER_PATTERN - sum(place[1:])) for place in places])
+
+
+def _tiling(table: SimpleNamespace) -> TilingShown | None:
+    if table.phase != TILING:
+        return None
+    board = BOARD_READER.fields(table.boards[table.to_move])
+    pattern = board.line_pattern[table.tiling_line]
+    return TilingShown(line=table.tiling_line, pattern=PATTERN_WORDS[pattern])
+
+
+# Boards.
+
+
+def _boards(table: SimpleNamespace, settled: list[int]) -> tuple[BoardShown, ...]:
+    boards = []
+    for seat in range(table.players):
+        has_marker = table.marker_holder == seat
+        on_zero = table.zero_piece if table.zero_holder == seat else None
+        boards.append(_board(seat, table.boards[seat], settled[seat], has_marker, on_zero))
+    return tuple(boards)
+
+
+@lru_cache(KEPT)
+def _board(
+    seat: int, numbers: Numbers, settled: int, has_marker: bool, on_zero: int | None
+) -> BoardShown:
+    board = BOARD_READER.fields(numbers)
+    return BoardShown(
+        seat=seat,
+        score=board.score,
+        score_if_round_ended=settled,
+        lines=_lines(board),
+        wall=tuple([tuple([CELL_WORDS[cell] for cell in row]) for row in board.wall]),
+        bonuses=_bonuses(board.wall),
+        floor=tuple([PIECE_WORDS[piece] for piece in board.floor]),
+        floor_loss=LOSSES[board.floor_count],
+        has_marker=has_marker,
+        has_zero=on_zero is not None,
+        on_zero=None if on_zero is None else PIECE_WORDS[on_zero],
+    )
+
+
+def _lines(board: SimpleNamespace) -> tuple[LineShown, ...]:
+    return tuple(
+        [
+            _line(line, pattern, count, tuple([lines >> line & 1 for lines in board.open_lines]))
+            for line, (pattern, count) in enumerate(
+                zip(board.line_pattern, board.line_count, strict=True)
+            )
+        ]
+    )
+
+
+@lru_cache(KEPT)
+def _line(line: int, pattern: int, count: int, takes: Numbers) -> LineShown:
+    return LineShown(
+        pattern=CELL_WORDS[pattern],
+        count=count,
+        free=line + 1 - count,
+        takes=tuple(compress(PATTERN_WORDS, takes)),
+    )
+
+
+@lru_cache(KEPT)
+def _bonuses(wall: tuple[Numbers, ...]) -> BonusesShown:
+    """Bonuses for showing; the rules count the same in boards.py."""
+    cells = [cell for row in wall for cell in row]
+    rows = tuple(row for row in range(ROWS) if min(wall[row]) >= 0)
+    columns = tuple(c for c in range(COLUMNS) if min(row[c] for row in wall) >= 0)
+    patterns = tuple(p for p in range(PATTERNS) if cells.count(p) == ROWS)
+    return BonusesShown(
+        full_rows=rows,
+        full_columns=columns,
+        full_patterns=tuple(PATTERN_WORDS[pattern] for pattern in patterns),
+        points=ROW_BONUS * len(rows) + COLUMN_BONUS * len(columns) + PATTERN_BONUS * len(patterns),
+    )
+
+
+# If the round ended now: the rules themselves say so, on a copy.
+
+
+@rule
+def settle(view: View, state: State, points: Scores) -> bool:
+    """The scores with full lines moved and floors paid; will a row of some wall be complete?"""
+    copy_open(view, state)
+    tiled = int(state.tiled_boards) if state.phase == TILING else 0
+    for turn in range(int(state.players)):
+        seat = (int(state.starter) + turn) % int(state.players)
+        if turn > tiled or state.phase != TILING:
+            state.tiling_line = 0
+        if turn >= tiled:
+            settle_board(state, seat)
+        points[seat] = state.boards[seat].score
+    return row_was_completed(state)
+
+
+@rule
+def settle_board(state: State, seat: int) -> None:
+    board = state.boards[seat]
+    while not tile_board(state, seat):
+        line = int(state.tiling_line)
+        move_to_wall(state, seat, line, best_column(state, board, line))
+    pay_for_floor(board)
+
+
+@rule
+def best_column(state: State, board: Board, line: int) -> int:
+    """The column where the line's tile scores most, the first of equals."""
+    columns = columns_for(state, board, line)
+    best, most = 0, 0
+    for column in range(COLUMNS):
+        if columns >> column & 1 and points_at(board, line, column) > most:
+            best, most = column, points_at(board, line, column)
+    return best
