@@ -45,10 +45,20 @@ def test_the_readme_says_that_this_is_unofficial() -> None:
 def test_every_option_stands_on_the_games_page(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
     rules = rules_of(name)
-    rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", page, flags=re.MULTILINE))
+    section = page.split("## Options\n")[1].split("\n## ")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", section, flags=re.MULTILINE))
     assert list(rows) == [option.name for option in rules.options]
     for option in rules.options:
         assert str(complete(rules, {})[option.name]) in rows[option.name].split(",")[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_that_is_shown_stands_on_the_games_page(name: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
+    section = page.split("## Shown\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (`.*?) \|", section, flags=re.MULTILINE)
+    fields = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
+    assert sorted(fields) == sorted(rules_of(name).shown_type.__struct_fields__)
 
 
 def test_the_version_is_the_same_everywhere() -> None:

@@ -73,6 +73,11 @@ class Seen:
         """All fields as numbers and lists, ready for JSON."""
         return records.as_dict(self.record)
 
+    @property
+    def shown(self) -> Any:
+        """The same in words, as a typed value that becomes JSON."""
+        return self.rules.shown(self.record)
+
 
 def _whole(number: Any, what: str) -> int:
     try:

@@ -123,6 +123,8 @@ class Rules:
     seen_by: Callable[[State, int, View], None]
     imagine: Callable[[View, np.random.Generator, State], None]  # a state the seat cannot rule out
     words: Words
+    shown: Callable[[View], Any]  # the view in words, for tables and programs that know no numbers
+    shown_type: type[Any]  # of it; a msgspec.Struct, so that its JSON has a schema
     tuning: Tuning
     presets: Mapping[str, Mapping[str, Word]] = field(default_factory=dict)  # options by name
 

@@ -1,7 +1,7 @@
 """Maui, gathered into one value."""
 
 from tidetable.core.rules import DataSet, Option, Rules, Tuning
-from tidetable.games.maui import data, estimate, rules, scoring, setting_up, views, words
+from tidetable.games.maui import data, estimate, rules, scoring, setting_up, shown, views, words
 from tidetable.games.maui.pieces import (
     AFTER_TAKE,
     BASE,
@@ -143,6 +143,8 @@ RULES = Rules(
     seen_by=views.seen_by,
     imagine=views.imagine,
     words=words,
+    shown=shown.shown,
+    shown_type=shown.Shown,
     tuning=Tuning(prior_scale=100, curiosity=1.0, horizon=8, tries=3, rounds=99),
     presets=PRESETS,
 )

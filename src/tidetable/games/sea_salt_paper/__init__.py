@@ -1,7 +1,7 @@
 """Sea Salt & Paper, gathered into one value."""
 
 from tidetable.core.rules import Option, Rules, Tuning
-from tidetable.games.sea_salt_paper import estimate, guesses, rules, views, words
+from tidetable.games.sea_salt_paper import estimate, guesses, rules, shown, views, words
 from tidetable.games.sea_salt_paper.pieces import (
     DEALS,
     DOUBLE,
@@ -80,5 +80,7 @@ RULES = Rules(
     seen_by=views.seen_by,
     imagine=guesses.imagine,
     words=words,
+    shown=shown.shown,
+    shown_type=shown.Shown,
     tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
 )
