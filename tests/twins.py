@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from tests.naive import azul, maui, sea_salt_paper
 from tidetable.core.compiled import for_game
-from tidetable.core.play import complete, set_up
+from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE, OVER, Rules
 from tidetable.games import rules_of
 

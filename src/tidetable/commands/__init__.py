@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "show a game from its log",
     "hint": "show the best moves of a saved position, with reasons",
     "perft": "count move sequences and compare with a file",
+    "serve": "let people and bots play in the browser and over HTTP",
     "warm": "compile all rules now, so that nobody waits later",
 }
 

@@ -3,6 +3,7 @@
 import argparse
 
 from tidetable.bots.choosers import BOTS
+from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.games import GAMES, rules_of
 from tidetable.lab.batch import Batch
@@ -21,6 +22,8 @@ def run(chosen: argparse.Namespace) -> None:
     for name in chosen.games or GAMES:
         rules = rules_of(name)
         game = Game(rules, seed=0)
+        with compiled.announced(f"the words of {name}"):
+            rules.shown(game.view(0).record)
         for make in BOTS.values():
             make(rules)
         count(game, 1)

@@ -69,6 +69,11 @@ def read_log(document: str | bytes) -> Log:
         raise BadLog(
             f"{_place_of_damage(document)}the log is damaged or cut off: {error}"
         ) from None
+    return checked(log)
+
+
+def checked(log: Log) -> Log:
+    """The log, if it is whole and as it was written."""
     if log.tidetable != FORMAT:
         raise BadLog(f"the log has format {log.tidetable}; this version reads format {FORMAT}")
     if log.digest != digest_of(log):

@@ -163,6 +163,11 @@ def told(state: State, code: int, seat: int) -> str:
     return deal_text(code) if state.to_move == CHANCE else move_text(code)
 
 
+def reveals(code: int, own: bool) -> bool:
+    """Nothing is hidden but what chance will bring."""
+    return False
+
+
 # Options.
 
 

@@ -225,6 +225,11 @@ def told(state: State, code: int, seat: int) -> str:
 conflict = absent_first_player
 
 
+def reveals(code: int, own: bool) -> bool:
+    """Nothing is hidden but what chance will bring."""
+    return False
+
+
 # Refusals.
 
 

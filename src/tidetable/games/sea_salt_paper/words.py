@@ -156,6 +156,13 @@ def told(state: State, code: int, seat: int) -> str:
     return move_text(code)
 
 
+def reveals(code: int, own: bool) -> bool:
+    """Whether a move shows its maker, or the others, something hidden; draws do so anyway."""
+    if own:
+        return code == STOP or SEARCH <= code < PICK
+    return PLACE <= code < END_TURN or code in (STOP, LAST_CHANCE)
+
+
 # Options.
 
 

@@ -1,0 +1,42 @@
+"""The command ``tidetable serve``."""
+
+import argparse
+from pathlib import Path
+
+from tidetable.core.errors import BadInput
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where to listen and where to keep things."""
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument(
+        "--data", type=Path, default=Path("tidetable-data"), help="folder of the database"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="needs DATABASE_URL if more")
+    parser.add_argument("--bots", type=int, default=1, help="processes in which bots think")
+    parser.add_argument("--bot-seconds", type=float, default=1.0, help="for a move, at most")
+    parser.add_argument("--https", action="store_true", help="cookies only over HTTPS")
+    parser.add_argument("--no-limits", action="store_true", help="however much anybody asks for")
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Serve until interrupted."""
+    try:
+        from tidetable.server.app import settings_from_environment
+        from tidetable.server.keeper import Keeper, listen
+    except ModuleNotFoundError as error:
+        raise BadInput(f"{error.name} is missing; install tidetable[server]") from None
+    settings = settings_from_environment(
+        chosen.data,
+        bots=chosen.bots,
+        bot_seconds=chosen.bot_seconds,
+        limits=not chosen.no_limits,
+        secure=chosen.https,
+    )
+    if chosen.processes > 1 and not (settings.database and settings.redis):
+        raise BadInput("several processes need DATABASE_URL and REDIS_URL")
+    listening = listen(chosen.host, chosen.port)
+    host, port = listening.getsockname()[:2]
+    print(f"Tidetable is at http://{host}:{port} (Ctrl+C to stop).", flush=True)
+    Keeper(settings, listening, chosen.processes).run()

@@ -1,0 +1,197 @@
+"""The application: routes and lifespan, nothing else."""
+
+import asyncio
+import fcntl
+import os
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from redis.asyncio import Redis
+
+from tidetable import __version__
+from tidetable.bots.choosers import LEVELS
+from tidetable.core import compiled
+from tidetable.core.errors import BadInput
+from tidetable.games import GAMES, rules_of
+from tidetable.server import (
+    asking,
+    chat,
+    people_api,
+    records_api,
+    store,
+    streams,
+    table,
+    tables_api,
+    wire,
+)
+from tidetable.server.hall import CHANNEL, Hall
+from tidetable.server.limits import Limits
+from tidetable.server.robots import SECONDS, Robots
+
+LARGEST_BODY = 2**20
+LARGEST_PATIENCE = 60.0  # seconds for another server to let go of the folder
+
+# No other host, nothing inline, no frames.
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "object-src 'none'; img-src 'self' data:"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Where things are kept and how much may be asked for."""
+
+    data: Path
+    database: str = ""  # an address; without one, SQLite in the data folder
+    redis: str = ""  # an address; without one, this process is alone
+    bots: int = 1  # worker processes
+    bot_seconds: float = SECONDS
+    limits: bool = True
+    secure: bool = False  # behind HTTPS
+
+    @property
+    def address(self) -> str:
+        """Of the database."""
+        return self.database or f"sqlite:///{self.data.absolute() / 'tidetable.db'}"
+
+
+@get("/healthz", tags=["server"])
+async def health(desk: asking.Desk) -> wire.Health:
+    """Whether the server is well: it can read from its database."""
+    hall = desk.hall
+    await hall.store.read(store.due(0, 0))
+    viewers = sum(len(live.viewers) for live in hall.live.values())
+    return wire.Health("ok", not compiled.INTERPRETED, len(hall.live), viewers)
+
+
+@get("/metrics", tags=["server"], media_type="text/plain")
+async def metrics() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/games", tags=["games"])
+async def games() -> list[wire.GameLine]:
+    """The games, their options and their bots."""
+    return [_game_line(name) for name in GAMES]
+
+
+def _game_line(name: str) -> wire.GameLine:
+    rules = rules_of(name)
+    options = [
+        wire.OptionLine(option.name, list(option.values), option.about) for option in rules.options
+    ]
+    presets = {preset: dict(values) for preset, values in rules.presets.items()}
+    return wire.GameLine(
+        rules.name, rules.title, rules.version, list(rules.seats), options, presets, list(LEVELS)
+    )
+
+
+@asynccontextmanager
+async def holding(folder: Path, shared: bool) -> AsyncIterator[None]:
+    """Keep a second server out of a folder that only one may write to."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        if not shared:
+            waited = 0.0
+            while True:
+                try:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    break
+                except OSError:
+                    if waited > LARGEST_PATIENCE:
+                        raise
+                    await asyncio.sleep(0.1)
+                    waited += 0.1
+        yield
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    """How processes hear of each other."""
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    redis: Redis = Redis.from_url(settings.redis)
+    return RedisChannelsPubSubBackend(redis=redis, key_prefix="TIDETABLE")
+
+
+def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litestar:
+    """The whole server."""
+    channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with holding(settings.data, shared=bool(settings.database)):
+            kept = await asyncio.to_thread(store.Store, settings.address)
+            key = await kept.write(store.setting("key", secrets.token_bytes(32)))
+            robots = Robots(settings.bots, settings.bot_seconds)
+            hall = Hall(kept, robots, channels, now, alone=not settings.database)
+            limits = Limits(settings.limits)
+            app.state.desk = asking.Desk(hall, key, limits, settings.secure)
+            tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(hall.listen())]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                robots.close()
+                await asyncio.to_thread(kept.close)
+
+    return Litestar(
+        route_handlers=[
+            *(health, metrics, games),
+            *(tables_api.router, streams.router, records_api.router),
+            *(people_api.router, chat.router),
+        ],
+        plugins=[channels],
+        lifespan=[lifespan],
+        dependencies={
+            "desk": Provide(asking.provide_desk),
+            "caller": Provide(asking.provide_caller),
+        },
+        guards=[asking.same_origin, asking.within_limits],
+        exception_handlers=_handlers(),
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Tidetable", version=__version__),
+    )
+
+
+def _handlers() -> dict[Any, Any]:
+    return {
+        table.Refused: asking.answer_refusal,
+        BadInput: asking.answer_bad_input,
+        HTTPException: asking.answer_http,
+        msgspec.MsgspecError: asking.answer_malformed,
+        UnicodeDecodeError: asking.answer_malformed,
+    }
+
+
+def settings_from_environment(data: Path, **more: Any) -> Settings:
+    """Addresses are not for the command line, where anybody on the machine could read them."""
+    return Settings(
+        data=data,
+        database=os.environ.get("DATABASE_URL", ""),
+        redis=os.environ.get("REDIS_URL", ""),
+        **more,
+    )

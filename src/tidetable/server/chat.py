@@ -1,0 +1,145 @@
+"""Talking at a table: phrases that every language has, free text only where the owner allows it."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection, func, insert, select
+
+from tidetable.server import people, schema, wire
+from tidetable.server.asking import Desk
+from tidetable.server.hall import seat_for
+from tidetable.server.people import Caller
+from tidetable.server.store import insert_new
+from tidetable.server.table import refused
+
+PHRASES = (
+    *("hello", "good-luck", "have-fun", "nice-move", "oops", "thanks", "well-played"),
+    *("sorry", "one-moment", "back-soon", "i-am-back", "your-turn", "rematch", "goodbye"),
+)
+MOST_AT_ONCE = 200
+
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/phrases")
+async def phrases() -> list[str]:
+    """What can be said at any table; the page has the words in each language."""
+    return list(PHRASES)
+
+
+@post("/api/tables/{table:str}/chat", status_code=201, opt={"cost": "chat"})
+async def say(table: TableId, data: wire.Say, desk: Desk, caller: Caller) -> wire.Message:
+    """Say something to all at the table."""
+    hall = desk.hall
+    live = await hall.find(table)
+    now = live.table
+    seat = now.seats[seat_for(now, caller.person)]
+    phrase, text = allowed(now.header.customs.chat, data)
+    at, name, person = hall.now(), seat.name, str(caller.person)
+
+    def job(connection: Connection) -> int:
+        return _keep(connection, table, person, name, phrase, text, at)
+
+    number = await hall.store.write(job)
+    live.said = max(live.said, number)
+    hall.tell(live)
+    return wire.Message(number, alias(table, person), name, phrase, text, at)
+
+
+def allowed(customs: str, data: wire.Say) -> tuple[str | None, str | None]:
+    """The phrase or the cleaned text, if the table's customs allow it."""
+    if customs == "none":
+        raise refused("no-chat", 403)
+    if data.phrase is not None:
+        if data.phrase not in PHRASES:
+            raise refused("no-such-phrase", 400, phrase=data.phrase)
+        return data.phrase, None
+    if customs != "free":
+        raise refused("phrases-only", 403)
+    text = people.clean(data.text or "", people.LONGEST_TEXT)
+    if not text:
+        raise refused("nothing-said", 400)
+    return None, text
+
+
+def alias(table: str, person: str) -> str:
+    """A name for muting and reporting that says nothing about who it is elsewhere."""
+    return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:12]
+
+
+def _keep(
+    connection: Connection,
+    table: str,
+    person: str,
+    name: str,
+    phrase: str | None,
+    text: str | None,
+    at: float,
+) -> int:
+    messages = schema.messages
+    query = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table == table)
+    number = int(connection.execute(query).scalar_one()) + 1
+    row = {"table": table, "number": number, "person": person, "name": name}
+    connection.execute(insert(messages), row | {"phrase": phrase, "text": text, "at": at})
+    return number
+
+
+@get("/api/tables/{table:str}/chat")
+async def listen(
+    table: TableId, desk: Desk, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
+) -> list[wire.Message]:
+    """What was said after a message."""
+    await desk.hall.find(table)
+    return await desk.hall.store.read(said_after(table, after))
+
+
+def said_after(table: str, after: int) -> Callable[[Connection], list[wire.Message]]:
+    """What was said at a table after a message."""
+    columns = schema.messages.c
+    where = (columns.table == table) & (columns.number > after)
+    query = select(schema.messages).where(where).order_by(columns.number).limit(MOST_AT_ONCE)
+
+    def job(connection: Connection) -> list[wire.Message]:
+        return [
+            wire.Message(
+                row["number"],
+                alias(table, row["person"]),
+                row["name"],
+                row["phrase"],
+                row["text"],
+                row["at"],
+            )
+            for row in connection.execute(query).mappings()
+        ]
+
+    return job
+
+
+@post("/api/tables/{table:str}/chat/{number:int}/report", status_code=204, opt={"cost": "chat"})
+async def report(
+    table: TableId,
+    number: Annotated[int, Parameter(ge=1, le=2**31 - 1)],
+    desk: Desk,
+    caller: Caller,
+) -> None:
+    """Tell those who run this server about a message."""
+    hall = desk.hall
+    seat_for((await hall.find(table)).table, caller.person)
+    row = {"table": table, "number": number, "person": caller.person, "at": hall.now()}
+    columns = schema.messages.c
+    there = select(columns.number).where((columns.table == table) & (columns.number == number))
+
+    def job(connection: Connection) -> bool:
+        if connection.execute(there).first() is None:
+            return False
+        insert_new(connection, schema.reports, row)
+        return True
+
+    if not await hall.store.write(job):
+        raise refused("no-such-message", 404, number=number)
+
+
+router = Router("/", route_handlers=[phrases, say, listen, report], tags=["chat"])

@@ -1,0 +1,271 @@
+"""All tables of this process: found, changed, stored, and only then shown.
+
+Any process may serve any table. Each keeps the tables it is asked about in memory; who writes a
+step first has made it, and the others catch up from the database when they hear of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from prometheus_client import Counter, Gauge, Histogram
+from sqlalchemy import Connection
+
+from tidetable.bots.choosers import Choice
+from tidetable.core.rules import ONLOOKER
+from tidetable.games import GAMES, rules_of
+from tidetable.server import ratings, store, turns, wire
+from tidetable.server.robots import NoAnswer, Robots
+from tidetable.server.table import Action, Refused, Table, refused
+
+CHANNEL = "tables"
+ATTEMPTS = 5
+SWEEP_SECONDS = 1.0
+BOT_SILENT = 10.0  # seconds after which another process asks the bot
+FORGET_AFTER = 600.0  # seconds without viewers
+
+logger = logging.getLogger("tidetable.hall")
+moves_made = Counter("tidetable_moves", "Moves made", ["game"])
+refusals = Counter("tidetable_refusals", "Requests refused", ["key"])
+storing = Histogram("tidetable_store_seconds", "From a change to its commit")
+tables_held = Gauge("tidetable_tables", "Tables in memory")
+viewers_held = Gauge("tidetable_viewers", "Open streams")
+
+Change = Callable[[Table], list[Action]]
+
+
+class Live:
+    """A table in memory, and who looks at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[asyncio.Event] = set()
+        self.said = 0  # messages so far, as far as known here
+        self.asking: int | None = None  # the step at which a bot was asked
+        self.encoded: dict[tuple[int, bool, int], bytes] = {}  # by viewer, owner and first step
+
+    def wake(self) -> None:
+        """Tell all viewers that there is something new."""
+        self.encoded.clear()
+        for viewer in self.viewers:
+            viewer.set()
+
+
+class Hall:
+    """The tables."""
+
+    def __init__(
+        self,
+        kept: store.Store,
+        robots: Robots,
+        channels: ChannelsPlugin,
+        now: Callable[[], float],
+        alone: bool,
+    ) -> None:
+        self.store = kept
+        self.robots = robots
+        self.channels = channels
+        self.now = now
+        self.alone = alone  # no other process writes to this database
+        self.live: dict[str, Live] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
+
+    def stop(self) -> None:
+        """Take no more moves, and let the viewers go; they come back to the next process."""
+        self.stopping = True
+        for live in self.live.values():
+            live.wake()
+
+    # Finding.
+
+    async def find(self, table: str) -> Live:
+        """The table, as new as it is anywhere."""
+        live = self.live.get(table)
+        if live is None:
+            live = await self._load(table)
+        elif not self.alone:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        header = await self.store.read(store.load_header(table))
+        if header is None or header.game not in GAMES:
+            raise refused("no-such-table", 404)
+        rules = rules_of(header.game)
+        if header.rules != rules.version:
+            raise refused("old-rules", 410)
+        actions = await self.store.read(store.load_actions(table))
+        loaded = Live(Table(rules, header, actions))
+        # Another request may have loaded it meanwhile; there must be only one.
+        live = self.live.setdefault(table, loaded)
+        tables_held.set(len(self.live))
+        return live
+
+    async def catch_up(self, live: Live) -> None:
+        """Apply what other processes have stored; call it with the lock held."""
+        table = live.table
+        missed = await self.store.read(store.load_actions(table.header.id, table.step))
+        if missed:
+            newer = table.copy()
+            for action in missed:
+                newer.apply(action)
+            live.table = newer
+            live.wake()
+
+    # Changing.
+
+    async def act(
+        self, table: str, change: Change, also: Callable[[Connection], Any] | None = None
+    ) -> Table:
+        """Change a copy of the table, store what happened, then show it."""
+        live = await self.find(table)
+        async with live.lock:
+            done = await self._act(live, change, also)
+        if done:
+            for action in done:
+                if action.what == "move":
+                    moves_made.labels(live.table.header.game).inc()
+            self.tell(live)
+            self.ask_bot(live)
+        return live.table
+
+    async def _act(
+        self, live: Live, change: Change, also: Callable[[Connection], Any] | None
+    ) -> list[Action]:
+        if self.stopping:
+            raise refused("stopping", 503)
+        for _ in range(ATTEMPTS):
+            newer = live.table.copy()
+            done = change(newer)
+            if not done:
+                return []
+            jobs = [store.append(newer, done), *([also] if also else [])]
+            if newer.header.rated and newer.status == "over" and live.table.status != "over":
+                jobs.append(ratings.rate(newer))
+            try:
+                with storing.time():
+                    await self.store.write(store.together(*jobs))
+            except store.Taken:
+                await self.catch_up(live)
+                continue
+            live.table = newer
+            return done
+        raise refused("busy", 503)
+
+    def tell(self, live: Live) -> None:
+        """Wake the viewers here and in other processes."""
+        live.wake()
+        news = {"table": live.table.header.id, "step": live.table.step, "said": live.said}
+        self.channels.publish(news, [CHANNEL])
+
+    async def listen(self) -> None:
+        """Hear from other processes, for as long as the server runs."""
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for message in subscriber.iter_events():
+                with suppress(Refused, msgspec.MsgspecError):
+                    await self._hear(msgspec.json.decode(message))
+
+    async def _hear(self, news: dict[str, Any]) -> None:
+        live = self.live.get(news["table"])
+        if live is None:
+            return
+        if news["step"] > live.table.step:
+            async with live.lock:
+                await self.catch_up(live)
+        if news["said"] > live.said:
+            live.said = news["said"]
+            live.wake()
+
+    # Bots and clocks.
+
+    def ask_bot(self, live: Live) -> None:
+        """Let the bot that has to move think, if there is one and it is not thinking yet."""
+        table = live.table
+        if table.bot_to_move is not None and live.asking != table.step:
+            live.asking = table.step
+            task = asyncio.create_task(self._let_bot_move(live, table))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _let_bot_move(self, live: Live, table: Table) -> None:
+        seat, level = table.game.to_move, table.bot_to_move
+        assert level is not None
+        try:
+            choice = await self.ask(table, seat, level)
+            move = table.rules.words.move_text(choice.move)
+            request = wire.MakeMoves(seat, table.step, f"bot-{table.step}", [move])
+            await self.act(table.header.id, lambda newer: move_after(newer, request, self.now()))
+        except NoAnswer as error:
+            live.asking = None  # the sweep asks again
+            logger.error("bot failed", extra={"table": table.header.id, "reason": str(error)})
+        except Refused as error:
+            logger.info("bot refused", extra={"table": table.header.id, "reason": str(error)})
+
+    async def ask(self, table: Table, seat: int, level: str) -> Choice:
+        """What a bot would do, from what the seat may know."""
+        view = table.game.view(seat).record.tobytes()
+        moves = [int(move) for move in table.game.moves]
+        return await self.robots.choose(table.header.game, level, view, moves)
+
+    async def sweep(self) -> None:
+        """Once a second: clocks that ran out, bots that nobody asked, tables nobody looks at."""
+        silent = 0.0  # at first, so that after a start every bot is asked at once
+        while True:
+            now = self.now()
+            for table in await self.store.read(store.due(now, now - silent)):
+                with suppress(Refused):
+                    live = await self.find(table)
+                    await self.act(table, lambda newer: turns.time_out(newer, self.now()))
+                    self.ask_bot(live)
+            self._forget(now)
+            silent = BOT_SILENT
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def _forget(self, now: float) -> None:
+        for name, live in list(self.live.items()):
+            idle = now - live.table.changed > FORGET_AFTER
+            if idle and not live.viewers and not live.lock.locked():
+                del self.live[name]
+        tables_held.set(len(self.live))
+
+    # Showing.
+
+    def event_for(self, live: Live, person: str | None, after: int) -> bytes:
+        """What a viewer who knows the table up to a step is to be sent; the same for equal ones."""
+        table = live.table
+        seat = table.seat_of(person)
+        key = seat, person == table.header.owner, after
+        if key not in live.encoded:
+            seen = table.seen_by(person, table.changed)
+            told = table.told_to(seat, after)
+            live.encoded[key] = msgspec.json.encode(wire.Event(told, seen))
+        return live.encoded[key]
+
+
+def move_after(table: Table, request: wire.MakeMoves, now: float) -> list[Action]:
+    """Make the moves, if nothing has happened since; nothing if they were made before."""
+    if (request.seat, request.move_id) in table.moved:
+        return []
+    if request.after != table.step:
+        raise refused("stale", 409)
+    return turns.move(table, request, now)
+
+
+def seat_for(table: Table, person: str | None) -> int:
+    """The person's seat; who has none may only look."""
+    seat = table.seat_of(person)
+    if seat == ONLOOKER:
+        raise refused("no-seat", 403)
+    return seat
+
+
+def texts(table: Table, codes: Sequence[int]) -> list[str]:
+    """Moves in notation."""
+    return [table.rules.words.move_text(code) for code in codes]

@@ -1,0 +1,93 @@
+"""Lists of tables, and all that is known of a person. Jobs for Store.read."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from tidetable.server import schema, wire
+from tidetable.server.store import load_actions, rows_of
+from tidetable.server.table import Sitting
+
+Lines = list[wire.TableLine]
+
+
+def public(
+    game: str | None, status: str | None, before: float | None, most: int
+) -> Callable[[Connection], Lines]:
+    """Public tables, the newest first."""
+    return _lines(schema.tables.c.public, game, status, before, most)
+
+
+def of_person(
+    person: str, game: str | None, status: str | None, before: float | None, most: int
+) -> Callable[[Connection], Lines]:
+    """The tables at which a person sits or sat, the newest first."""
+    sittings = schema.sittings.c
+    mine = schema.tables.c.id.in_(select(sittings.table).where(sittings.person == person))
+    return _lines(mine, game, status, before, most)
+
+
+def _lines(
+    where: Any, game: str | None, status: str | None, before: float | None, most: int
+) -> Callable[[Connection], Lines]:
+    tables = schema.tables.c
+    if game is not None:
+        where = where & (tables.game == game)
+    if status is not None:
+        where = where & (tables.status == status)
+    if before is not None:
+        where = where & (tables.changed < before)
+    query = select(schema.tables).where(where).order_by(tables.changed.desc()).limit(most)
+
+    def job(connection: Connection) -> Lines:
+        rows = connection.execute(query).mappings().all()
+        return [_line(connection, dict(row)) for row in rows]
+
+    return job
+
+
+def _line(connection: Connection, row: dict[str, Any]) -> wire.TableLine:
+    seats: dict[int, Sitting] = {}
+    actions = schema.actions.c
+    sat = select(actions.seat, actions.note).where(
+        (actions.table == row["id"]) & (actions.what == "sit")
+    )
+    for seat, note in connection.execute(sat.order_by(actions.step)):
+        seats[seat] = msgspec.json.decode(note, type=Sitting)
+    return wire.TableLine(
+        table=row["id"],
+        game=row["game"],
+        status=row["status"],
+        players=int(msgspec.json.decode(row["options"])["players"]),
+        names=[seats[seat].name for seat in sorted(seats)],
+        open_seats=[seat for seat in sorted(seats) if seats[seat].kind == "open"],
+        rated=row["rated"],
+        changed=row["changed"],
+        scores=None if row["scores"] is None else msgspec.json.decode(row["scores"]),
+    )
+
+
+def all_of(person: str) -> Callable[[Connection], dict[str, Any]]:
+    """Everything that is kept about a person: who they are, what they did and said."""
+
+    def job(connection: Connection) -> dict[str, Any]:
+        columns = schema.people.c
+        who = select(columns.name, columns.is_bot, columns.created).where(columns.id == person)
+        sat = rows_of(connection, schema.sittings, schema.sittings.c.person == person)
+        return {
+            "person": [dict(row) for row in connection.execute(who).mappings()],
+            "seats": [{"table": row["table"], "seat": row["seat"]} for row in sat],
+            "moves": [
+                {"table": row["table"], "step": one.step, "code": one.code, "at": one.at}
+                for row in sat
+                for one in load_actions(row["table"])(connection)
+                if one.what == "move" and one.seat == row["seat"]
+            ],
+            "messages": rows_of(connection, schema.messages, schema.messages.c.person == person),
+            "reports": rows_of(connection, schema.reports, schema.reports.c.person == person),
+            "ratings": rows_of(connection, schema.ratings, schema.ratings.c.person == person),
+        }
+
+    return job

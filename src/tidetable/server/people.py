@@ -1,0 +1,129 @@
+"""Who is asking: a person known by a signed token, in a cookie or sent by a program."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from msgspec import Struct
+from sqlalchemy import Connection, insert, select, update
+
+from tidetable.server import schema
+from tidetable.server.table import refused
+
+COOKIE = "tidetable"
+ID_BYTES = 16
+LONGEST_NAME = 24
+LONGEST_TEXT = 200
+GUEST = "Guest"
+
+hasher = PasswordHasher()
+
+
+class Caller(Struct, frozen=True):
+    """Who sent a request."""
+
+    person: str | None
+    address: str
+
+
+def new_id() -> str:
+    """128 bits that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def sign(person: str, key: bytes) -> str:
+    """The token that proves who one is."""
+    return f"{person}.{_signature(person, key)}"
+
+
+def read_token(token: str, key: bytes) -> str | None:
+    """The person a token was signed for, or None if it was not signed here."""
+    person, _, signature = token.partition(".")
+    good = hmac.compare_digest(signature.encode(), _signature(person, key).encode())
+    return person if good else None
+
+
+def _signature(person: str, key: bytes) -> str:
+    return hmac.new(key, person.encode(), hashlib.sha256).hexdigest()
+
+
+def hash_of(secret: str) -> str:
+    """How a link's secret is kept; it is long and random, so it needs no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean(text: str, longest: int) -> str:
+    """Text without control, direction and invisible characters, on one line, not too long."""
+    kept = [
+        " " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one
+        for one in unicodedata.normalize("NFC", text)
+        if unicodedata.category(one) not in ("Cf", "Co", "Cn", "Cs")
+    ]
+    return " ".join("".join(kept).split())[:longest].strip()
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown; one that has nothing to show is refused."""
+    cleaned = clean(name, LONGEST_NAME)
+    if not cleaned:
+        raise refused("empty-name", 400)
+    return cleaned
+
+
+# Jobs, for Store.write and Store.read.
+
+
+def name_of(connection: Connection, person: str) -> str | None:
+    """The person's nickname."""
+    query = select(schema.people.c.name).where(schema.people.c.id == person)
+    return connection.execute(query).scalar()
+
+
+def is_bot(connection: Connection, person: str) -> bool:
+    """Whether it said of itself that it is a program."""
+    query = select(schema.people.c.is_bot).where(schema.people.c.id == person)
+    return bool(connection.execute(query).scalar())
+
+
+def keep_name(connection: Connection, person: str, name: str, is_bot: bool, now: float) -> None:
+    """Give the person a nickname, the first or another."""
+    people = schema.people
+    if name_of(connection, person) is None:
+        row = {"id": person, "name": name, "is_bot": is_bot, "created": now, "passphrase": None}
+        connection.execute(insert(people), row)
+    else:
+        connection.execute(update(people).where(people.c.id == person), {"name": name})
+
+
+def keep_passphrase(connection: Connection, person: str, name: str, hashed: str) -> bool:
+    """Bind the name to a passphrase, unless somebody else has done so."""
+    people = schema.people
+    taken = select(people.c.id).where(
+        (people.c.name == name) & people.c.passphrase.is_not(None) & (people.c.id != person)
+    )
+    if connection.execute(taken).first():
+        return False
+    values = {"name": name, "passphrase": hashed}
+    connection.execute(update(people).where(people.c.id == person), values)
+    return True
+
+
+def with_passphrase(connection: Connection, name: str) -> tuple[str, str] | None:
+    """The person who bound this name, and the hash of the passphrase."""
+    people = schema.people
+    query = select(people.c.id, people.c.passphrase).where(
+        (people.c.name == name) & people.c.passphrase.is_not(None)
+    )
+    row = connection.execute(query).first()
+    return None if row is None else (row[0], row[1])
+
+
+def fits(hashed: str, passphrase: str) -> bool:
+    """Whether it is the passphrase that was hashed."""
+    try:
+        return hasher.verify(hashed, passphrase)
+    except VerificationError:
+        return False

@@ -1,0 +1,82 @@
+"""One server process: takes over a listening socket and serves until it is told to stop."""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from tidetable.server.app import Settings, make_app
+from tidetable.server.table import now
+
+GRACE = 5  # seconds for requests that are being answered
+
+
+class Lines(logging.Formatter):
+    """A log line is one JSON object."""
+
+    USUAL = frozenset(vars(logging.makeLogRecord({})))
+
+    def format(self, record: logging.LogRecord) -> str:
+        extra = {name: value for name, value in vars(record).items() if name not in self.USUAL}
+        line = {"at": now(), "level": record.levelname.lower(), "what": record.getMessage()}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line | extra, enc_hook=str).decode()
+
+
+class Server(uvicorn.Server):
+    """Ends its streams when it is told to stop; they would go on for ever."""
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        desk = getattr(self.config.loaded_app.state, "desk", None)
+        if desk is not None:
+            desk.hall.stop()
+        super().handle_exit(sig, frame)
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve until told to stop."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=2**16,
+        server_header=False,
+    )
+    config.load()
+    asyncio.run(Server(config).serve(sockets=[listening]))
+
+
+def stop_with_parent(pipe: int) -> None:
+    """Stop when the other end of the pipe is closed, which happens when the parent ends."""
+
+    def wait() -> None:
+        os.read(pipe, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+if __name__ == "__main__":
+    stop_with_parent(int(sys.argv[2]))
+    settings = msgspec.json.decode(
+        sys.argv[1], type=Settings, dec_hook=lambda kind, text: kind(text)
+    )
+    settings = msgspec.structs.replace(
+        settings,
+        database=os.environ.get("DATABASE_URL", ""),
+        redis=os.environ.get("REDIS_URL", ""),
+    )
+    serve(settings, socket.socket(fileno=int(sys.argv[3])))

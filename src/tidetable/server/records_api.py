@@ -1,0 +1,99 @@
+"""Routes of finished games: the log, the proof of its draws, and the position after any step."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from tidetable.core import fair
+from tidetable.core.errors import BadInput
+from tidetable.core.log import Log
+from tidetable.core.play import replay
+from tidetable.core.rules import ONLOOKER
+from tidetable.games import GAMES, rules_of
+from tidetable.server import wire
+from tidetable.server.asking import Desk
+from tidetable.server.table import Table, refused
+
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+async def finished(desk: Desk, table: str) -> Table:
+    """A table whose game is over; before that nobody may see everything."""
+    found = (await desk.hall.find(table)).table
+    if found.status != "over":
+        raise refused("not-over", 403)
+    return found
+
+
+@get("/api/tables/{table:str}/log")
+async def log(table: TableId, desk: Desk) -> Response[Log]:
+    """The whole game as a log, which the command line replays."""
+    found = (await finished(desk, table)).log()
+    name = f"{found.game}-{table}.json"
+    return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/proof")
+async def proof(table: TableId, desk: Desk) -> Response[fair.Proof]:
+    """The game with the secret its draws followed from, which ``tidetable verify`` checks."""
+    found = (await finished(desk, table)).proof()
+    name = f"{found.log.game}-{table}-proof.json"
+    return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/positions/{step:int}")
+async def position(
+    table: TableId,
+    step: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
+    desk: Desk,
+    seat: Annotated[int, Parameter(ge=-1, le=7)] = ONLOOKER,
+) -> dict[str, Any]:
+    """A finished game after a step, as a seat saw it; without a seat, as an onlooker did."""
+    found = await finished(desk, table)
+    record = found.log()
+    if step > len(record.steps):
+        raise refused("no-such-step", 404, steps=len(record.steps))
+    if seat not in range(-1, len(found.seats)):
+        raise refused("no-such-seat", 404, seat=seat)
+    game = replay(found.rules, record, step)
+    return {
+        "step": step,
+        "steps": len(record.steps),
+        "to_move": game.to_move,
+        "shown": game.view(seat).shown,
+        "notation": notation(found, record, step),
+    }
+
+
+def notation(table: Table, record: Log, step: int) -> str | None:
+    """The next step as people write it."""
+    if step == len(record.steps):
+        return None
+    words, code = table.rules.words, record.steps[step]
+    dealt = table.movers[step] < 0
+    return words.deal_text(code) if dealt else words.move_text(code)
+
+
+@post(
+    "/api/verify",
+    status_code=200,
+    opt={"cost": "verify"},
+    responses={200: ResponseSpec(wire.Verified, description="what was found")},
+)
+async def verify(request: Request[Any, Any, Any]) -> wire.Verified:
+    """Draw everything again from the proof of a game, sent as the body."""
+    draws: list[wire.DrawLine] = []
+    try:
+        read = fair.read_proof(await request.body())
+        if read.log.game not in GAMES:
+            raise refused("no-such-game", 404, game=read.log.game[:40])
+        for step, brought in fair.verify(rules_of(read.log.game), read):
+            draws.append(wire.DrawLine(step, brought))
+    except BadInput as error:
+        return wire.Verified(False, str(error), draws)
+    return wire.Verified(True, None, draws)
+
+
+router = Router("/", route_handlers=[log, proof, position, verify], tags=["records"])

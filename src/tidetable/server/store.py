@@ -1,0 +1,324 @@
+"""The database: SQLite inside, PostgreSQL by address.
+
+Everything is written by one thread, which takes all that is waiting into one transaction: a commit
+to disk costs the same for one move as for fifty. Whoever asked is answered after the commit.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Table,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tidetable.server import schema, wire
+from tidetable.server.table import Action, Header
+from tidetable.server.table import Table as GameTable
+
+T = TypeVar("T")
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_AT_ONCE = 500
+READERS = 4
+MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migrates
+
+
+class Taken(Exception):
+    """Somebody else has made this step."""
+
+
+def connect(address: str) -> Engine:
+    """An engine for the address, SQLite with durable commits."""
+    if address.startswith(("postgres://", "postgresql://")):
+        address = "postgresql+psycopg://" + address.partition("://")[2]
+        return create_engine(address, pool_size=READERS + 1, pool_pre_ping=True)
+    engine = create_engine(address, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; one process at a time."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """What is kept, and the only way to it."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = connect(address)
+        migrate(self.engine)
+        self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish what is waiting, then let go."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run the job in the writer's next transaction; returns after the commit."""
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return await asyncio.wrap_future(future)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run the job beside the writer."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def _write_all(self) -> None:
+        going_on = True
+        while going_on:
+            waiting = [self._jobs.get()]
+            while len(waiting) < MOST_AT_ONCE:
+                try:
+                    waiting.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            going_on = None not in waiting
+            jobs = [job for job in waiting if job is not None]
+            if len(jobs) == 1 or not self._write_together(jobs):
+                for job, future in jobs:
+                    self._write_alone(job, future)
+
+    def _write_together(
+        self, jobs: Sequence[tuple[Callable[[Connection], Any], Future[Any]]]
+    ) -> bool:
+        """All in one transaction; if any fails none is done, and each is tried alone."""
+        try:
+            with self.engine.begin() as connection:
+                results = [job(connection) for job, _ in jobs]
+        except Exception:
+            return False
+        for (_, future), result in zip(jobs, results, strict=True):
+            future.set_result(result)
+        return True
+
+    def _write_alone(self, job: Callable[[Connection], Any], future: Future[Any]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                result = job(connection)
+        except Exception as error:
+            future.set_exception(error)
+        else:
+            future.set_result(result)
+
+
+# Jobs, for Store.write and Store.read.
+
+
+def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Insert a row unless its key is taken; whether it was inserted."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    statement = dialect.insert(table).on_conflict_do_nothing()
+    return connection.execute(statement, row).rowcount == 1
+
+
+def append(table: GameTable, done: Sequence[Action]) -> Callable[[Connection], None]:
+    """Write what happened at a table, unless somebody else was first."""
+    rows = [{"table": table.header.id, **msgspec.structs.asdict(action)} for action in done]
+    standing = {
+        "status": table.status,
+        "bot_to_move": table.bot_to_move is not None,
+        "deadline": table.deadline,
+        "changed": table.changed,
+        "scores": msgspec.json.encode(table.game.scores).decode() if table.game.over else None,
+    }
+
+    def job(connection: Connection) -> None:
+        if not insert_new(connection, schema.actions, rows[0]):
+            raise Taken
+        if rows[1:]:
+            connection.execute(insert(schema.actions), rows[1:])
+        connection.execute(
+            update(schema.tables).where(schema.tables.c.id == table.header.id), standing
+        )
+
+    return job
+
+
+def create_table(header: Header) -> Callable[[Connection], None]:
+    """Write a new table."""
+
+    def job(connection: Connection) -> None:
+        row = {
+            "id": header.id,
+            "game": header.game,
+            "rules": header.rules,
+            "options": msgspec.json.encode(header.options).decode(),
+            "customs": msgspec.json.encode(header.customs).decode(),
+            "owner": header.owner,
+            "secret": header.secret,
+            "created": header.created,
+            "public": header.public,
+            "rated": header.rated,
+            "status": "waiting",
+            "bot_to_move": False,
+            "deadline": None,
+            "changed": header.created,
+            "scores": None,
+        }
+        connection.execute(insert(schema.tables), row)
+        seats = [
+            {"table": header.id, "seat": seat, "person": None, "link": None}
+            for seat in range(header.seats)
+        ]
+        connection.execute(insert(schema.sittings), seats)
+
+    return job
+
+
+def seat_person(table: str, seat: int, person: str | None) -> Callable[[Connection], None]:
+    """Note who sits where; a link is used up by it."""
+    return _change_sitting(table, seat, {"person": person, "link": None})
+
+
+def seat_link(table: str, seat: int, link: str) -> Callable[[Connection], None]:
+    """Note the hash of a seat's link."""
+    return _change_sitting(table, seat, {"link": link})
+
+
+def _change_sitting(table: str, seat: int, values: dict[str, Any]) -> Callable[[Connection], None]:
+    sittings = schema.sittings
+
+    def job(connection: Connection) -> None:
+        where = (sittings.c.table == table) & (sittings.c.seat == seat)
+        connection.execute(update(sittings).where(where), values)
+
+    return job
+
+
+def together(*jobs: Callable[[Connection], Any]) -> Callable[[Connection], None]:
+    """Several jobs as one: all are done or none."""
+
+    def job(connection: Connection) -> None:
+        for one in jobs:
+            one(connection)
+
+    return job
+
+
+def load_header(table: str) -> Callable[[Connection], Header | None]:
+    """What a table was made with."""
+    tables, sittings = schema.tables, schema.sittings
+
+    def job(connection: Connection) -> Header | None:
+        row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+        if row is None:
+            return None
+        seats = connection.execute(select(sittings.c.seat).where(sittings.c.table == table))
+        return Header(
+            id=table,
+            game=row["game"],
+            rules=row["rules"],
+            options=msgspec.json.decode(row["options"]),
+            customs=msgspec.json.decode(row["customs"], type=wire.Customs),
+            owner=row["owner"],
+            secret=row["secret"],
+            created=row["created"],
+            public=row["public"],
+            rated=row["rated"],
+            seats=len(seats.all()),
+        )
+
+    return job
+
+
+def load_actions(table: str, after: int = 0) -> Callable[[Connection], list[Action]]:
+    """What happened at a table after a step."""
+    actions = schema.actions
+    columns = [actions.c[name] for name in Action.__struct_fields__]
+    where = (actions.c.table == table) & (actions.c.step > after)
+
+    def job(connection: Connection) -> list[Action]:
+        rows = connection.execute(select(*columns).where(where).order_by(actions.c.step))
+        return [Action(*row) for row in rows]
+
+    return job
+
+
+def link_of(table: str, seat: int) -> Callable[[Connection], str | None]:
+    """The hash of a seat's link, if it has one that was not used yet."""
+    sittings = schema.sittings
+    where = (sittings.c.table == table) & (sittings.c.seat == seat)
+    return lambda connection: connection.execute(select(sittings.c.link).where(where)).scalar()
+
+
+def due(before: float, idle_since: float) -> Callable[[Connection], list[str]]:
+    """Running tables whose clock has run out, or whose bot has been silent."""
+    tables = schema.tables
+    late = (tables.c.deadline < before) | (tables.c.bot_to_move & (tables.c.changed < idle_since))
+    query = select(tables.c.id).where((tables.c.status == "running") & late)
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+def setting(name: str, default: bytes) -> Callable[[Connection], bytes]:
+    """A value that is chosen once for all processes."""
+    settings = schema.settings
+
+    def job(connection: Connection) -> bytes:
+        insert_new(connection, settings, {"name": name, "value": default})
+        query = select(settings.c.value).where(settings.c.name == name)
+        return bytes(connection.execute(query).scalar_one())
+
+    return job
+
+
+def forget_person(person: str) -> Callable[[Connection], None]:
+    """Delete what is known of a person; games keep their moves, without the name."""
+
+    def job(connection: Connection) -> None:
+        for table in (schema.ratings, schema.reports, schema.messages):
+            connection.execute(delete(table).where(table.c.person == person))
+        connection.execute(delete(schema.people).where(schema.people.c.id == person))
+        where = schema.sittings.c.person == person
+        connection.execute(update(schema.sittings).where(where), {"person": None})
+
+    return job
+
+
+def rows_of(
+    connection: Connection, table: Table, where: Any, order: Iterable[Any] = ()
+) -> list[dict[str, Any]]:
+    """Rows as dictionaries."""
+    query = select(table).where(where).order_by(*order)
+    return [dict(row) for row in connection.execute(query).mappings()]

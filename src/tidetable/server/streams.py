@@ -1,0 +1,128 @@
+"""What happens at a table, as it happens: Server-Sent Events, and the same over a WebSocket.
+
+A viewer is only told that there is something new; what it is sent is made when it is ready to take
+it, from what it knows already to what there is now. So a slow one costs nothing and misses nothing.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from tidetable.server import chat
+from tidetable.server.asking import caller_of, desk_of
+from tidetable.server.hall import Hall, Live, viewers_held
+from tidetable.server.people import Caller
+from tidetable.server.table import Refused
+
+HEARTBEAT = 20.0  # seconds; proxies close what is silent for longer
+TableId = Annotated[str, Parameter(max_length=40)]
+Piece = tuple[str, str, bytes]  # id, kind, data
+
+
+@asynccontextmanager
+async def viewing(live: Live) -> AsyncIterator[asyncio.Event]:
+    """Be woken when there is something new."""
+    news = asyncio.Event()
+    live.viewers.add(news)
+    viewers_held.inc()
+    try:
+        yield news
+    finally:
+        live.viewers.discard(news)
+        viewers_held.dec()
+
+
+async def pieces(hall: Hall, table: str, caller: Caller, last: str) -> AsyncIterator[Piece | None]:
+    """What the viewer is to be sent, from the last it has got; None is a sign of life."""
+    live = await hall.find(table)
+    step, said = read_id(last, live)
+    first = True
+    async with viewing(live) as news:
+        while not hall.stopping:
+            news.clear()
+            now = live.table.step
+            if first or now > step:
+                data = hall.event_for(live, caller.person, step)
+                step, first = now, False
+                yield f"{step}.{said}", "table", data
+            if live.said > said:
+                for message in await hall.store.read(chat.said_after(live.table.header.id, said)):
+                    said = message.number
+                    yield f"{step}.{said}", "message", msgspec.json.encode(message)
+            if not news.is_set():
+                try:
+                    await asyncio.wait_for(news.wait(), HEARTBEAT)
+                except TimeoutError:
+                    yield None
+
+
+def read_id(last: str, live: Live) -> tuple[int, int]:
+    """Step and message that the viewer has got; without them, all that there are now."""
+    step, _, said = last.partition(".")
+    if not step.isdecimal() or not said.isdecimal() or len(last) > 20:
+        return live.table.step, live.said
+    return min(int(step), live.table.step), int(said)
+
+
+@get("/{table:str}/events", media_type="text/event-stream")
+async def events(
+    table: TableId,
+    request: Request[Any, Any, Any],
+    last_event_id: Annotated[str, Parameter(header="Last-Event-ID", max_length=40)] = "",
+    since: Annotated[str, Parameter(max_length=40)] = "",
+) -> Stream:
+    """Server-Sent Events: ``table`` with what happened and the table now, and ``message``."""
+    hall, caller = desk_of(request).hall, caller_of(request)
+    await hall.find(table)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for piece in pieces(hall, table, caller, last_event_id or since):
+            if piece is None:
+                yield b":\n\n"
+            else:
+                name, kind, data = piece
+                yield b"id: %b\nevent: %b\ndata: %b\n\n" % (name.encode(), kind.encode(), data)
+
+    return Stream(
+        lines,
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+@websocket("/{table:str}/socket")
+async def socket(table: TableId, socket: WebSocket[Any, Any, Any], since: str = "") -> None:
+    """The same over a WebSocket: objects with id, event and data."""
+    hall, caller = desk_of(socket).hall, caller_of(socket)
+    await socket.accept()
+
+    async def send() -> None:
+        async for piece in pieces(hall, table, caller, since):
+            if piece is not None:
+                name, kind, data = piece
+                await socket.send_data(
+                    b'{"id":"%b","event":"%b","data":%b}' % (name.encode(), kind.encode(), data),
+                    mode="text",
+                )
+
+    sending = asyncio.create_task(send())
+    with suppress(WebSocketDisconnect):
+        while not sending.done():
+            receiving = asyncio.create_task(socket.receive_data("text"))
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            receiving.cancel() if not receiving.done() else receiving.result()
+    sending.cancel()
+    with suppress(asyncio.CancelledError, WebSocketDisconnect, Refused):
+        await sending
+    with suppress(Exception):
+        await socket.close()
+
+
+router = Router("/api/tables", route_handlers=[events, socket], tags=["streams"])

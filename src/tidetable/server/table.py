@@ -1,0 +1,360 @@
+"""One game in progress: who sits there, what has happened, and how it looks to each.
+
+A table is what its actions make of it; ``apply`` takes them one by one. What people may do, and
+which actions it comes to, is in ``turns``.
+"""
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tidetable.core import fair
+from tidetable.core.errors import BadInput
+from tidetable.core.log import Log
+from tidetable.core.play import Game
+from tidetable.core.rules import ONLOOKER, Refusal, Rules
+from tidetable.core.sentences import sentence
+from tidetable.server import wire
+
+NOBODY = -1
+
+
+def now() -> float:
+    """Seconds since 1970, to the millisecond."""
+    return round(time.time(), 3)
+
+
+class Refused(BadInput):
+    """Something a person may not do now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, status: int = 422) -> None:
+        super().__init__(f"{sentence(refusal.key, refusal.details)} ({refusal.rule})")
+        self.refusal = refusal
+        self.status = status
+
+
+def refused(key: str, status: int = 422, **details: wire.Word) -> Refused:
+    """A refusal by the table itself, not by a rule of the game."""
+    return Refused(Refusal("table", f"table-{key}", details), status)
+
+
+class Action(msgspec.Struct, frozen=True):
+    """One thing that happened. The note is JSON, for what has no place elsewhere."""
+
+    step: int
+    what: str
+    seat: int
+    code: int
+    at: float
+    note: str = ""
+    move_id: str = ""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a table was made with."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, wire.Word]
+    customs: wire.Customs
+    owner: str
+    secret: bytes
+    created: float
+    public: bool
+    rated: bool
+    seats: int
+
+
+class Seat(msgspec.Struct):
+    """A place at the table."""
+
+    kind: wire.SeatKind = "open"
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    outside_bot: bool = False
+    stand_in: str | None = None  # the bot that plays on for a person who left
+    salt: str = ""
+    used: float = 0.0  # seconds, by the clock
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """The note of an action that puts somebody on a seat."""
+
+    kind: wire.SeatKind
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    outside_bot: bool = False
+    salt: str = ""
+
+
+class Table:
+    """A table, as its header and its actions say."""
+
+    def __init__(self, rules: Rules, header: Header, actions: Iterable[Action] = ()) -> None:
+        self.rules = rules
+        self.header = header
+        self.step = 0
+        self.status: wire.Status = "waiting"
+        self.seats = [Seat() for _ in range(header.seats)]
+        self.game = Game(rules, header.options, draws=False)
+        self.salts: list[str] = []
+        self.movers: list[int] = []  # who made each step of the game
+        self.told: list[tuple[wire.Told, ...]] = []  # by viewer, the onlooker last
+        self.moved: dict[tuple[int, str], int] = {}  # where a sender's move led
+        self.proposal: wire.Proposal | None = None
+        self.began: float | None = None  # when the turn did
+        self.changed = header.created
+        for action in actions:
+            self.apply(action)
+
+    def copy(self) -> "Table":
+        """One that can be changed without anybody seeing it."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        twin.game = self.game.copy()
+        twin.movers = self.movers.copy()
+        twin.told = self.told.copy()
+        twin.moved = self.moved.copy()
+        return twin
+
+    # What an action does.
+
+    def apply(self, action: Action) -> None:
+        """Let one thing happen."""
+        assert action.step == self.step + 1, f"step {action.step} after {self.step}"
+        text = ["" for _ in range(len(self.seats) + 1)]
+        if action.what in ("move", "deal"):
+            text = [self._text(action.code, seat) for seat in self._viewers()]
+        elif action.what in ("propose", "replace"):
+            text = [action.note] * len(text)
+        getattr(self, f"_{action.what}")(action)
+        self.step = action.step
+        self.changed = action.at
+        if action.move_id:
+            self.moved[action.seat, action.move_id] = action.step
+        self.told.append(
+            tuple(wire.Told(action.step, action.what, action.seat, one, action.at) for one in text)
+        )
+
+    def _viewers(self) -> list[int]:
+        return [*range(len(self.seats)), ONLOOKER]
+
+    def _text(self, code: int, seat: int) -> str:
+        return self.rules.words.told(self.game.state, code, seat)
+
+    def _sit(self, action: Action) -> None:
+        new = msgspec.json.decode(action.note, type=Sitting)
+        seat = self.seats[action.seat]
+        seat.kind, seat.name, seat.person, seat.bot = new.kind, new.name, new.person, new.bot
+        seat.outside_bot = new.outside_bot
+        seat.stand_in = None
+        if self.status == "waiting":
+            seat.salt = new.salt
+
+    def _start(self, action: Action) -> None:
+        self.status = "running"
+        self.salts = [seat.salt for seat in self.seats]
+        self.began = action.at
+
+    def _move(self, action: Action) -> None:
+        self.use_clock(action.at)
+        clock = self.header.customs.clock
+        if clock is not None and clock.kind == "game":
+            self.seats[action.seat].used -= clock.increment
+        self._step(action)
+        self.proposal = None
+
+    def _deal(self, action: Action) -> None:
+        self._step(action)
+
+    def _step(self, action: Action) -> None:
+        self.game.play(action.code)
+        self.movers.append(action.seat)
+        if self.game.over:
+            self.status = "over"
+
+    def _propose(self, action: Action) -> None:
+        about = action.code
+        self.proposal = wire.Proposal(action.note, action.seat, about, [])  # type: ignore[arg-type]
+
+    def _agree(self, action: Action) -> None:
+        assert self.proposal is not None
+        agreed = [*self.proposal.agreed, action.seat]
+        self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
+
+    def _refuse(self, action: Action) -> None:
+        self.proposal = None
+
+    def _undo(self, action: Action) -> None:
+        self.use_clock(action.at)
+        kept = self.game.steps[: action.code]
+        self.game = Game(self.rules, self.header.options, draws=False)
+        for code in kept:
+            self.game.play(code)
+        del self.movers[action.code :]
+        self.proposal = None
+
+    def _pause(self, action: Action) -> None:
+        self.use_clock(action.at)
+        self.status = "paused"
+        self.began = None
+        self.proposal = None
+
+    def _resume(self, action: Action) -> None:
+        self.status = "running"
+        self.began = action.at
+
+    def _replace(self, action: Action) -> None:
+        self.use_clock(action.at)
+        self.seats[action.seat].stand_in = action.note
+        self.proposal = None
+
+    def _retake(self, action: Action) -> None:
+        self.use_clock(action.at)
+        self.seats[action.seat].stand_in = None
+        self.seats[action.seat].used = 0.0
+
+    # Time.
+
+    def use_clock(self, now: float) -> None:
+        """Charge the time since the turn began, and begin anew."""
+        if self.began is None:
+            return
+        if self.game.to_move >= 0:
+            self.seats[self.game.to_move].used += now - self.began
+        self.began = now
+
+    def seconds_left(self, seat: int) -> float | None:
+        """What the seat may still use, when its turn began; None without a clock."""
+        clock = self.header.customs.clock
+        if clock is None:
+            return None
+        return clock.seconds - (self.seats[seat].used if clock.kind == "game" else 0.0)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the player to move runs out; bots are quick and have none."""
+        if self.status != "running" or self.began is None or self.game.to_move < 0:
+            return None
+        left = self.seconds_left(self.game.to_move)
+        if left is None or self.bot_to_move is not None:
+            return None
+        return self.began + left
+
+    # Looking.
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that has to move now."""
+        if self.status != "running" or self.game.to_move < 0:
+            return None
+        seat = self.seats[self.game.to_move]
+        return seat.stand_in or seat.bot
+
+    def seat_of(self, person: str | None) -> int:
+        """Where the person sits, or ONLOOKER."""
+        for number, seat in enumerate(self.seats):
+            if person is not None and seat.person == person:
+                return number
+        return ONLOOKER
+
+    def log(self) -> Log:
+        """The game so far as a log; only for who may see everything."""
+        game = self.game.copy()
+        game.names = [seat.name or f"seat {number}" for number, seat in enumerate(self.seats, 1)]
+        return game.log
+
+    def proof(self) -> fair.Proof:
+        """All that the draws followed from."""
+        secret = self.header.secret
+        return fair.Proof(
+            commitment=fair.commitment(secret),
+            secret=secret.hex(),
+            salts=self.salts,
+            log=self.log(),
+        )
+
+    def told_to(self, seat: int, after: int) -> list[wire.Told]:
+        """What happened after a step, as the seat may know it."""
+        return [told[seat] for told in self.told[max(0, after) :]]
+
+    def seen_by(self, person: str | None, now: float) -> wire.TableView:
+        """The table as a person may see it, built up from what is allowed."""
+        seat = self.seat_of(person)
+        game, header = self.game, self.header
+        over = self.status == "over"
+        mine = self.status == "running" and seat >= 0 and game.to_move == seat
+        return wire.TableView(
+            table=header.id,
+            game=header.game,
+            options=header.options,
+            customs=header.customs,
+            public=header.public,
+            rated=header.rated,
+            status=self.status,
+            step=self.step,
+            seats=[self._seat_view(number) for number in range(len(self.seats))],
+            you=seat if seat >= 0 else None,
+            owner=person is not None and person == header.owner,
+            to_move=game.to_move if self.status != "waiting" and game.to_move >= 0 else None,
+            turn_began=self.began if self.status == "running" else None,
+            deadline=self.deadline,
+            shown=self.shown_to(seat),
+            must=self._must(),
+            legal=[move.text for move in game.moves] if mine else [],
+            may_undo=seat >= 0 and self.undo_to(seat) is not None,
+            proposal=self.proposal,
+            commitment=fair.commitment(header.secret),
+            secret=header.secret.hex() if over else None,
+            game_steps=len(game.steps),
+            scores=game.scores if over else None,
+            ranks=game.ranks if over else None,
+            now=now,
+        )
+
+    def shown_to(self, seat: int) -> Any:
+        """The game in words, as the seat sees it."""
+        return self.game.view(seat).shown
+
+    def _seat_view(self, number: int) -> wire.SeatView:
+        seat = self.seats[number]
+        return wire.SeatView(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.stand_in or seat.bot,
+            outside_bot=seat.outside_bot,
+            away=seat.stand_in is not None,
+            salt=seat.salt,
+            seconds_left=self.seconds_left(number),
+        )
+
+    def _must(self) -> str | None:
+        if self.status != "running" or self.game.to_move < 0:
+            return None
+        return self.rules.words.asked(self.game.state).key
+
+    # Taking back.
+
+    def undo_to(self, seat: int) -> int | None:
+        """How many steps would be kept if the seat took back its last move; None if it cannot."""
+        if not self.header.customs.undo or self.status != "running":
+            return None
+        for index in range(len(self.movers) - 1, -1, -1):
+            if self.has_news(index, seat):
+                return None
+            if self.movers[index] == seat:
+                return index
+        return None
+
+    def has_news(self, index: int, seat: int) -> bool:
+        """Whether the seat learnt something hidden from this step of the game."""
+        mover = self.movers[index]
+        code = self.game.steps[index]
+        return mover == NOBODY or self.rules.words.reveals(code, mover == seat)

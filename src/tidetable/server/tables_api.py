@@ -1,0 +1,328 @@
+"""Routes of tables: make one, sit down, look, move, ask, answer, leave."""
+
+import secrets
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+
+from tidetable.bots.choosers import LEVELS
+from tidetable.core import fair
+from tidetable.core.options import complete
+from tidetable.core.rules import ONLOOKER
+from tidetable.games import GAMES, rules_of
+from tidetable.server import listing, people, store, turns, wire
+from tidetable.server.asking import Desk, explain
+from tidetable.server.hall import move_after, seat_for, texts
+from tidetable.server.people import Caller
+from tidetable.server.table import Action, Header, Refused, Sitting, Table, refused
+
+TABLE_ID_BYTES = 9
+SECRET_BYTES = 16
+MOST_TABLES = 50
+HINT_LEVEL = "expert"
+
+TableId = Annotated[str, Parameter(max_length=40)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
+
+
+@post("/", opt={"cost": "new table"})
+async def make_table(data: wire.NewTable, desk: Desk, caller: Caller) -> Response[wire.Made]:
+    """Make a table and sit down at it. The links of its seats are shown once."""
+    hall = desk.hall
+    person, name = await known_as(desk, caller, data.name)
+    header = new_header(data, person, hall.now())
+    await hall.store.write(store.create_table(header))
+    links = {}
+    for seat, wish in enumerate(data.seats):
+        sitting = sitting_for(wish, person, name, data.salt)
+        if wish == "link":
+            secret = secrets.token_urlsafe(SECRET_BYTES)
+            links[str(seat)] = link_to(header.id, seat, secret)
+            await hall.store.write(store.seat_link(header.id, seat, people.hash_of(secret)))
+        await sit_down(desk, header.id, seat, sitting)
+    table = (await hall.find(header.id)).table
+    made = wire.Made(table.seen_by(person, hall.now()), links)
+    return Response(made, status_code=201, cookies=[desk.cookie(person)])
+
+
+async def known_as(desk: Desk, caller: Caller, name: str | None) -> tuple[str, str]:
+    """The caller's id and name; somebody new gets both."""
+    hall = desk.hall
+    person = caller.person or people.new_id()
+    known = await hall.store.read(lambda connection: people.name_of(connection, person))
+    wanted = people.clean_name(name) if name is not None else known or people.GUEST
+    if wanted != known:
+        now = hall.now()
+        await hall.store.write(
+            lambda connection: people.keep_name(connection, person, wanted, False, now)
+        )
+    return person, wanted
+
+
+def new_header(data: wire.NewTable, owner: str, now: float) -> Header:
+    """What a table is made with, checked."""
+    if data.game not in GAMES:
+        raise refused("no-such-game", 404, game=data.game[:40])
+    rules = rules_of(data.game)
+    options = complete(rules, {"players": len(data.seats), **data.options})
+    if options["players"] != len(data.seats):
+        players = options["players"]
+        raise refused("bad-seats", 400, players=players, seats=len(data.seats))
+    if data.seats.count("me") > 1:
+        raise refused("me-twice", 400)
+    if data.rated and any(seat.startswith("bot:") for seat in data.seats):
+        raise refused("rated-with-bots", 400)
+    return Header(
+        id=secrets.token_urlsafe(TABLE_ID_BYTES),
+        game=data.game,
+        rules=rules.version,
+        options=options,
+        customs=data.customs,
+        owner=owner,
+        secret=fair.new_secret(),
+        created=now,
+        public=data.public,
+        rated=data.rated,
+        seats=len(data.seats),
+    )
+
+
+def sitting_for(wish: str, person: str, name: str, salt: str) -> Sitting:
+    """Who sits on a seat of a new table."""
+    kind, _, level = wish.partition(":")
+    if wish == "me":
+        return Sitting("person", name, person, salt=salt)
+    if wish == "open":
+        return Sitting("open")
+    if wish == "link":
+        return Sitting("link")
+    if kind == "bot" and level in LEVELS:
+        return Sitting("bot", level, bot=level)
+    raise refused("unknown-seat", 400, seat=wish)
+
+
+async def sit_down(desk: Desk, table: str, seat: int, sitting: Sitting) -> Table:
+    """Put somebody on a seat, here and in the list of who sits where."""
+    hall = desk.hall
+    also = store.seat_person(table, seat, sitting.person) if sitting.person else None
+    return await hall.act(table, lambda newer: turns.sit(newer, seat, sitting, hall.now()), also)
+
+
+def link_to(table: str, seat: int, secret: str) -> str:
+    """The path that opens a seat. A browser does not send what follows the #: it is in no log."""
+    return f"/table/{table}#seat={seat}&secret={secret}"
+
+
+@get("/")
+async def list_tables(
+    desk: Desk,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    status: Annotated[str | None, Parameter(max_length=10)] = None,
+    before: float | None = None,
+) -> list[wire.TableLine]:
+    """Public tables, the newest first."""
+    return await desk.hall.store.read(listing.public(game, status, before, MOST_TABLES))
+
+
+@get("/{table:str}")
+async def look(table: TableId, desk: Desk, caller: Caller) -> wire.TableView:
+    """The table as the caller may see it."""
+    live = await desk.hall.find(table)
+    return live.table.seen_by(caller.person, desk.hall.now())
+
+
+@get("/{table:str}/history")
+async def history(
+    table: TableId, desk: Desk, caller: Caller, after: Annotated[int, Parameter(ge=0)] = 0
+) -> list[wire.Told]:
+    """What happened after a step, as the caller may know it."""
+    live = await desk.hall.find(table)
+    return live.table.told_to(live.table.seat_of(caller.person), after)
+
+
+@post("/{table:str}/seats/{seat:int}/sit")
+async def sit(
+    table: TableId, seat: SeatNumber, data: wire.Sit, desk: Desk, caller: Caller
+) -> Response[wire.TableView]:
+    """Take an open seat, or the one whose link I was given."""
+    hall = desk.hall
+    now = (await hall.find(table)).table
+    check_seat(now, seat)
+    link = await hall.store.read(store.link_of(table, seat))
+    if now.seats[seat].kind == "link":
+        fits = data.secret is not None and link == people.hash_of(data.secret)
+        if not fits:
+            raise refused("bad-link", 403)
+    person, name = await known_as(desk, caller, data.name)
+    bot = await hall.store.read(lambda connection: people.is_bot(connection, person))
+    sitting = Sitting("person", name, person, outside_bot=bot, salt=data.salt)
+
+    def change(newer: Table) -> list[Action]:
+        if newer.seats[seat].kind not in ("open", "link"):
+            raise refused("seat-taken", 409, seat=seat)
+        if newer.seat_of(person) != ONLOOKER:
+            raise refused("already-seated", 409)
+        return turns.sit(newer, seat, sitting, hall.now())
+
+    after = await hall.act(table, change, store.seat_person(table, seat, person))
+    return Response(after.seen_by(person, hall.now()), cookies=[desk.cookie(person)])
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if seat not in range(len(table.seats)):
+        raise refused("no-such-seat", 404, seat=seat)
+
+
+@post("/{table:str}/seats/{seat:int}/link")
+async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller) -> wire.Link:
+    """Give a person's seat a new link; who sat there, or had the old link, has it no more."""
+    hall = desk.hall
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    known = (await hall.find(table)).table
+    check_seat(known, seat)
+
+    def change(newer: Table) -> list[Action]:
+        if caller.person is None or caller.person != newer.header.owner:
+            raise refused("not-owner", 403)
+        if newer.seats[seat].kind == "bot" or newer.seats[seat].person == caller.person:
+            raise refused("seat-taken", 409, seat=seat)
+        return turns.sit(newer, seat, Sitting("link", newer.seats[seat].name), hall.now())
+
+    freed = store.seat_person(table, seat, None)
+    hashed = store.seat_link(table, seat, people.hash_of(secret))
+    await hall.act(table, change, store.together(freed, hashed))
+    return wire.Link(link_to(table, seat, secret))
+
+
+@post("/{table:str}/moves")
+async def make_moves(
+    table: TableId, data: wire.MakeMoves, desk: Desk, caller: Caller
+) -> Response[Any]:
+    """Make a move, or several of one turn. The answer is the table as it stands then."""
+    hall = desk.hall
+
+    def change(newer: Table) -> list[Action]:
+        if seat_for(newer, caller.person) != data.seat:
+            raise refused("wrong-seat", 403, seat=data.seat)
+        return move_after(newer, data, hall.now())
+
+    try:
+        after = await hall.act(table, change)
+    except Refused as error:
+        if error.status in (403, 404):
+            raise
+        now = (await hall.find(table)).table.seen_by(caller.person, hall.now())
+        return Response(explain(error, now), status_code=error.status)
+    return Response(after.seen_by(caller.person, hall.now()), status_code=200)
+
+
+@post("/{table:str}/ask", status_code=200)
+async def ask(table: TableId, data: wire.Ask, desk: Desk, caller: Caller) -> wire.TableView:
+    """Ask to take back my last move, to pause, or to let a bot play for somebody."""
+    hall = desk.hall
+
+    def change(newer: Table) -> list[Action]:
+        seat = seat_for(newer, caller.person)
+        if data.after != newer.step:
+            raise refused("stale", 409)
+        return turns.ask(newer, seat, data, hall.now())
+
+    return (await hall.act(table, change)).seen_by(caller.person, hall.now())
+
+
+@post("/{table:str}/answer", status_code=200)
+async def answer(table: TableId, data: wire.Answer, desk: Desk, caller: Caller) -> wire.TableView:
+    """Agree to what was asked, or refuse it."""
+    hall = desk.hall
+
+    def change(newer: Table) -> list[Action]:
+        seat = seat_for(newer, caller.person)
+        if data.after != newer.step:
+            raise refused("stale", 409)
+        return turns.answer(newer, seat, data.agree, hall.now())
+
+    return (await hall.act(table, change)).seen_by(caller.person, hall.now())
+
+
+@post("/{table:str}/leave", status_code=200)
+async def leave(table: TableId, desk: Desk, caller: Caller) -> wire.TableView:
+    """Get up. From a game that has begun a bot plays on, and I may come back."""
+    hall = desk.hall
+    now = (await hall.find(table)).table
+    seat = seat_for(now, caller.person)
+    freed = store.seat_person(table, seat, None) if now.status == "waiting" else None
+    after = await hall.act(table, lambda newer: turns.leave(newer, seat, hall.now()), freed)
+    return after.seen_by(caller.person, hall.now())
+
+
+@post("/{table:str}/retake", status_code=200)
+async def retake(table: TableId, desk: Desk, caller: Caller) -> wire.TableView:
+    """Come back to my seat, where a bot played on."""
+    return await _come_back(table, desk, caller, turns.retake)
+
+
+@post("/{table:str}/resume", status_code=200)
+async def resume(table: TableId, desk: Desk, caller: Caller) -> wire.TableView:
+    """Go on with a paused game."""
+    return await _come_back(table, desk, caller, turns.resume)
+
+
+async def _come_back(
+    table: str,
+    desk: Desk,
+    caller: Caller,
+    doing: Callable[[Table, int, float], list[Action]],
+) -> wire.TableView:
+    hall = desk.hall
+
+    def change(newer: Table) -> list[Action]:
+        return doing(newer, seat_for(newer, caller.person), hall.now())
+
+    return (await hall.act(table, change)).seen_by(caller.person, hall.now())
+
+
+@get("/{table:str}/hint", opt={"cost": "hint"})
+async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
+    """What a bot would look at on the caller's turn, the best first."""
+    hall = desk.hall
+    now = (await hall.find(table)).table
+    seat = seat_for(now, caller.person)
+    if not now.header.customs.hints:
+        raise refused("no-hints", 403)
+    if now.status != "running" or now.game.to_move != seat:
+        raise refused("not-your-turn", 409)
+    choice = await hall.ask(now, seat, HINT_LEVEL)
+    return [
+        wire.Hint(
+            move=now.rules.words.move_text(one.move),
+            visits=one.visits,
+            points=one.points,
+            win=one.win,
+            line=texts(now, one.line),
+        )
+        for one in choice.candidates
+    ]
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        make_table,
+        list_tables,
+        look,
+        history,
+        sit,
+        new_link,
+        make_moves,
+        ask,
+        answer,
+        leave,
+        retake,
+        resume,
+        hint,
+    ],
+    tags=["tables"],
+)

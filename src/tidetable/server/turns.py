@@ -1,0 +1,170 @@
+"""What people at a table may do. Each answers with the actions it comes to, already applied.
+
+The hall calls these on a copy of the table, stores the actions, and only then shows the copy to
+anybody.
+"""
+
+import msgspec
+
+from tidetable.core import fair
+from tidetable.core.rules import CHANCE
+from tidetable.server import wire
+from tidetable.server.table import NOBODY, Action, Refused, Sitting, Table, refused
+
+
+def sit(table: Table, seat: int, sitting: Sitting, now: float) -> list[Action]:
+    """Put somebody on a seat; the game starts with the last one."""
+    note = msgspec.json.encode(sitting).decode()
+    done = [_do(table, "sit", now, seat, note=note)]
+    full = all(one.kind in ("person", "bot") for one in table.seats)
+    if table.status == "waiting" and full:
+        done.append(_do(table, "start", now))
+        done += _draw(table, now)
+    return done
+
+
+def move(table: Table, request: wire.MakeMoves, now: float) -> list[Action]:
+    """Make one or more moves of one turn, then draw."""
+    seat = request.seat
+    if table.status != "running":
+        raise refused(f"is-{table.status}", 409)
+    if table.game.to_move != seat:
+        raise refused("not-your-turn", 409)
+    done = []
+    for number, text in enumerate(request.moves):
+        if number and (
+            table.game.to_move != seat or table.has_news(len(table.game.steps) - 1, seat)
+        ):
+            raise refused("turn-went-on", number=number + 1)
+        move_id = request.move_id if number == 0 else ""
+        done.append(_do(table, "move", now, seat, _read(table, text), move_id=move_id))
+    return done + _draw(table, now)
+
+
+def _read(table: Table, text: str) -> int:
+    try:
+        code = table.rules.words.read_move(text)
+    except ValueError as error:
+        raise refused("not-a-move", reason=str(error)) from None
+    if code not in table.game.moves:
+        raise Refused(table.rules.words.refusal(table.game.state, code))
+    return code
+
+
+def ask(table: Table, seat: int, request: wire.Ask, now: float) -> list[Action]:
+    """Ask for something; what nobody else has to agree to happens at once."""
+    if table.status != "running" and not (table.status == "paused" and request.what == "replace"):
+        raise refused(f"is-{table.status}", 409)
+    about = 0
+    if request.what == "undo":
+        target = table.undo_to(seat)
+        if target is None:
+            raise refused("nothing-to-undo")
+        about = target
+    elif request.what == "replace":
+        about = NOBODY if request.seat is None else request.seat
+        if about == seat or about not in range(len(table.seats)) or not _present(table, about):
+            raise refused("nobody-to-replace")
+    done = [_do(table, "propose", now, seat, about, note=request.what)]
+    return done + _carry_out(table, now)
+
+
+def answer(table: Table, seat: int, agree: bool, now: float) -> list[Action]:
+    """Agree to what was asked, or refuse it."""
+    if table.proposal is None or seat not in _asked(table):
+        raise refused("nothing-to-answer", 409)
+    if not agree:
+        return [_do(table, "refuse", now, seat)]
+    return [_do(table, "agree", now, seat), *_carry_out(table, now)]
+
+
+def resume(table: Table, seat: int, now: float) -> list[Action]:
+    """Go on after a pause."""
+    if table.status != "paused":
+        raise refused("not-paused", 409)
+    return [_do(table, "resume", now, seat)]
+
+
+def leave(table: Table, seat: int, now: float) -> list[Action]:
+    """Get up: from a game that has begun a bot plays on, otherwise the seat is open again."""
+    if table.status == "over":
+        raise refused("is-over", 409)
+    if table.status == "waiting":
+        return sit(table, seat, Sitting("open"), now)
+    if table.seats[seat].stand_in:
+        raise refused("already-left", 409)
+    return [_stand_in(table, seat, now)]
+
+
+def retake(table: Table, seat: int, now: float) -> list[Action]:
+    """Come back to one's seat."""
+    if table.status == "over" or not table.seats[seat].stand_in:
+        raise refused("not-away", 409)
+    return [_do(table, "retake", now, seat)]
+
+
+def time_out(table: Table, now: float) -> list[Action]:
+    """Let a bot play on for who has used up the clock."""
+    if table.deadline is None or now < table.deadline:
+        return []
+    return [_stand_in(table, table.game.to_move, now)]
+
+
+# What these need.
+
+
+def _do(
+    table: Table,
+    what: str,
+    now: float,
+    seat: int = NOBODY,
+    code: int = 0,
+    note: str = "",
+    move_id: str = "",
+) -> Action:
+    action = Action(table.step + 1, what, seat, code, now, note, move_id)
+    table.apply(action)
+    return action
+
+
+def _draw(table: Table, now: float) -> list[Action]:
+    done = []
+    while table.game.to_move == CHANCE:
+        code = fair.draw(table.game, table.header.secret, table.salts)
+        done.append(_do(table, "deal", now, code=code))
+    return done
+
+
+def _stand_in(table: Table, seat: int, now: float) -> Action:
+    return _do(table, "replace", now, seat, note=table.header.customs.stand_in)
+
+
+def _present(table: Table, seat: int) -> bool:
+    return table.seats[seat].kind == "person" and not table.seats[seat].stand_in
+
+
+def _asked(table: Table) -> list[int]:
+    """The seats that have to agree: present people, without who asks and whom it is about."""
+    proposal = table.proposal
+    assert proposal is not None
+    spared = {proposal.seat, *proposal.agreed}
+    if proposal.what == "replace":
+        spared.add(proposal.about)
+    seats = [seat for seat in range(len(table.seats)) if _present(table, seat)]
+    if proposal.what == "undo":
+        later = set(table.movers[proposal.about :])
+        seats = [seat for seat in seats if seat in later]
+    if proposal.what == "pause" and table.header.customs.clock is None:
+        seats = []
+    return [seat for seat in seats if seat not in spared and not table.seats[seat].outside_bot]
+
+
+def _carry_out(table: Table, now: float) -> list[Action]:
+    proposal = table.proposal
+    if proposal is None or _asked(table):
+        return []
+    if proposal.what == "undo":
+        return [_do(table, "undo", now, proposal.seat, proposal.about)]
+    if proposal.what == "pause":
+        return [_do(table, "pause", now, proposal.seat)]
+    return [_stand_in(table, proposal.about, now)]

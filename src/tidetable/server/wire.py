@@ -1,0 +1,291 @@
+"""Every message between a table and the people at it, typed. OpenAPI is generated from these."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Word = str | int | bool
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
+Salt = Annotated[str, Meta(max_length=64)]
+Status = Literal["waiting", "running", "paused", "over"]
+SeatKind = Literal["open", "link", "person", "bot"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for each move, or for all moves of a game. Days per move are many seconds."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[float, Meta(ge=1, le=60 * 60 * 24 * 60)]
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0.0  # added after each move of a game clock
+
+
+class Customs(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed at a table beside the rules of the game."""
+
+    clock: Clock | None = None
+    undo: bool = True
+    hints: bool = False
+    chat: Literal["none", "phrases", "free"] = "phrases"
+    stand_in: Literal["beginner", "casual", "skilled", "expert", "master"] = "casual"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table. Seats are me, link (a friend), open (anyone) or bot:LEVEL."""
+
+    game: str
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=8)]
+    options: dict[str, Word] = {}
+    customs: Customs = Customs()
+    public: bool = False
+    rated: bool = False
+    name: Name | None = None  # mine, if I have none yet or want another
+    salt: Salt = ""
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: an open one, or one whose link I was given."""
+
+    secret: Secret | None = None
+    name: Name | None = None
+    salt: Salt = ""
+
+
+class MakeMoves(Struct, frozen=True, forbid_unknown_fields=True):
+    """One move, or several of one turn, in notation; all are made or none.
+
+    ``after`` is the step of the view the mover looked at; ``move_id`` is chosen by the sender, and
+    sending it again changes nothing.
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    after: Annotated[int, Meta(ge=0, le=2**31)]
+    move_id: MoveId
+    moves: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=32)]
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask the others for something: to take back my last move, to pause, to replace a seat."""
+
+    what: Literal["undo", "pause", "replace"]
+    after: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None  # whom to replace
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Agree to what was asked, or refuse it."""
+
+    agree: bool
+    after: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """A phrase from the list or, where the owner allows it, free text."""
+
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+    text: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class Refusal(Struct, frozen=True):
+    """Why something was refused: the rule, the key of its sentence, and the sentence in English."""
+
+    rule: str
+    key: str
+    details: dict[str, Word]
+    sentence: str
+    table: "TableView | None" = None  # as it stands now, where that helps
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None  # the level, if one of ours plays here
+    outside_bot: bool  # a program that came through the API
+    away: bool  # left, and a bot plays on
+    salt: str
+    seconds_left: float | None  # by the clock, when its turn began
+
+
+class Proposal(Struct, frozen=True):
+    """What has been asked, by whom, and who has agreed."""
+
+    what: Literal["undo", "pause", "replace"]
+    seat: int
+    about: int  # undo: game steps kept; replace: the seat
+    agreed: list[int]
+
+
+class Told(Struct, frozen=True):
+    """One thing that happened, as the reader may know it; a question mark for what is hidden."""
+
+    step: int
+    what: str
+    seat: int
+    text: str
+    at: float
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as one person may see it."""
+
+    table: str
+    game: str
+    options: dict[str, Word]
+    customs: Customs
+    public: bool
+    rated: bool
+    status: Status
+    step: int
+    seats: list[SeatView]
+    you: int | None  # your seat
+    owner: bool  # whether the table is yours
+    to_move: int | None
+    turn_began: float | None
+    deadline: float | None
+    shown: Any  # the game, as the seat sees it
+    must: str | None  # the key of the sentence that says what the player to move has to do
+    legal: list[str]  # your legal moves, if it is your turn
+    may_undo: bool
+    proposal: Proposal | None
+    commitment: str  # hash of the secret that all draws follow from
+    secret: str | None  # opened when the game is over
+    game_steps: int
+    scores: list[int] | None
+    ranks: list[int] | None
+    now: float
+
+
+class Event(Struct, frozen=True):
+    """What a stream sends: what happened since the last event, and the table now."""
+
+    steps: list[Told]
+    table: TableView
+
+
+class Message(Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int
+    person: str  # a name for muting and reporting that is good for this table only
+    name: str
+    phrase: str | None
+    text: str | None
+    at: float
+
+
+class Person(Struct, frozen=True):
+    """Who I am here. The token is what a program sends as ``Authorization: Bearer``."""
+
+    name: str | None
+    token: str | None = None
+    has_passphrase: bool = False
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Choose a nickname; ask for a token if I am a program."""
+
+    name: Name
+    token: bool = False
+    bot: bool = False
+
+
+class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep my name across devices."""
+
+    name: Name
+    passphrase: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Made(Struct, frozen=True):
+    """A new table, and the links of its seats: secrets, shown once."""
+
+    table: TableView
+    links: dict[str, str]  # by seat: the path to open
+
+
+class Link(Struct, frozen=True):
+    """A seat's new link."""
+
+    link: str
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Status
+    players: int
+    names: list[str]
+    open_seats: list[int]
+    rated: bool
+    changed: float
+    scores: list[int] | None
+
+
+class OptionLine(Struct, frozen=True):
+    """An option of a game, its values, the default first."""
+
+    name: str
+    values: list[Word]
+    about: str
+
+
+class GameLine(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[OptionLine]
+    presets: dict[str, dict[str, Word]]
+    bots: list[str]
+
+
+class RatingLine(Struct, frozen=True):
+    """How strong somebody is, by rated games."""
+
+    name: str
+    rating: float  # what one may count on: mu - 3 sigma
+    mu: float
+    sigma: float
+    games: int
+
+
+class Hint(Struct, frozen=True):
+    """A move a bot would look at, with its reasons."""
+
+    move: str
+    visits: int
+    points: float
+    win: float
+    line: list[str]
+
+
+class DrawLine(Struct, frozen=True):
+    """A draw that was checked."""
+
+    step: int
+    brought: str
+
+
+class Verified(Struct, frozen=True):
+    """Whether every draw of a game follows from its secret, and what was wrong first if not."""
+
+    holds: bool
+    problem: str | None
+    draws: list[DrawLine]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server is well."""
+
+    status: str
+    compiled: bool
+    tables: int
+    viewers: int
