@@ -1,15 +1,23 @@
-"""How strong the bots are, by the arena, with intervals; takes an hour or so.
+"""How strong the bots are, by the arena, with intervals; takes some hours.
 
 python bench/strength.py            everything
 python bench/strength.py --games 20 a look
+
+The strongest has as many nodes as it gets through in 0.2 seconds of one core, counted first. So the
+result does not depend on what else the machine is doing.
 """
 
 import argparse
+import time
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tidetable.bots.choosers import LEVELS
+import numpy as np
+
+from tidetable.bots.choosers import LEVELS, Budget
+from tidetable.bots.search import Search
 from tidetable.core.options import complete
+from tidetable.core.play import Game
 from tidetable.games import rules_of
 from tidetable.lab.arena import Spec, run
 from tidetable.lab.spread import local
@@ -20,6 +28,7 @@ AGAINST_ONE = {"azul": 0.95, "sea-salt-paper": 0.90, "maui": 0.80}
 AGAINST_THREE = {"azul": 0.60, "sea-salt-paper": 0.50, "maui": 0.45}
 NEXT_LEVEL = 0.65
 SECONDS = 0.2
+MEASURED_MOVES, NODES = 20, 500  # to count the nodes
 
 Match = tuple[str, str, str, int, float]
 
@@ -35,14 +44,34 @@ def matches() -> Iterator[Match]:
         yield game, "master", "greedy", 4, AGAINST_THREE[game]
 
 
-def share(game: str, bot: str, other: str, players: int, games: int) -> tuple[float, int]:
+def nodes_in_time(game: str, players: int) -> int:
+    """Nodes a search gets through in the given time of one core, over the moves of a game."""
+    rules = rules_of(game)
+    search, generator = Search(rules), np.random.default_rng(0)
+    played = Game(rules, {"players": players}, seed=0)
+    visits, spent = 0, 0.0
+    for _ in range(MEASURED_MOVES):
+        while len(played.moves) < 2:
+            played.play(played.moves[0])
+        view = played.view(played.to_move).record
+        start = time.process_time()
+        choice = search(view, played.moves, Budget(nodes=NODES), generator)
+        spent += time.process_time() - start
+        visits += NODES
+        played.play(choice.move)
+    return int(visits / spent * SECONDS)
+
+
+def share(
+    game: str, bot: str, other: str, players: int, games: int, nodes: int
+) -> tuple[float, int]:
     """Wins of the bot, shared ones in part, and games; it sits in every seat equally often."""
     spec = Spec(
         game=game,
         options=complete(rules_of(game), {"players": players}),
         bots=(bot, other),
         games=games,
-        seconds=SECONDS,
+        nodes=nodes,
     )
     wins, count = 0.0, 0
     for unit in run(spec, local(2)):
@@ -59,17 +88,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--only", default="", help="a word that the line must have")
     chosen = parser.parse_args()
-    print("| match | wins | 95 % | games | asked for | met |\n|---|---|---|---|---|---|")
+    print(
+        "| match | nodes | wins | 95 % | games | asked for | met |\n|---|---|---|---|---|---|---|"
+    )
     for game, bot, other, players, asked in matches():
         title = f"{game}, {bot} against {'three ' if players == 4 else ''}{other}"
         if chosen.only not in title:
             continue
-        wins, count = share(game, bot, other, players, chosen.games)
+        nodes = nodes_in_time(game, players)
+        wins, count = share(game, bot, other, players, chosen.games, nodes)
         found = wilson(wins, count)
         interval = f"{found.low:.1%} to {found.high:.1%}"
         met = "yes" if found.value >= asked else "no"
         print(
-            f"| {title} | {found.value:.1%} | {interval} | {count} | {asked:.0%} | {met} |",
+            f"| {title} | {nodes} | {found.value:.1%} | {interval} | {count} | {asked:.0%} | {met} |",
             flush=True,
         )
 

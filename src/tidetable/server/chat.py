@@ -6,13 +6,13 @@ from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import Parameter
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, insert, select
 
 from tidetable.server import people, schema, wire
 from tidetable.server.asking import Desk
 from tidetable.server.hall import seat_for
 from tidetable.server.people import Caller
-from tidetable.server.store import insert_new
+from tidetable.server.store import insert_new, messages_said
 from tidetable.server.table import refused
 
 PHRASES = (
@@ -79,11 +79,9 @@ def _keep(
     text: str | None,
     at: float,
 ) -> int:
-    messages = schema.messages
-    query = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table == table)
-    number = int(connection.execute(query).scalar_one()) + 1
+    number = messages_said(table)(connection) + 1
     row = {"table": table, "number": number, "person": person, "name": name}
-    connection.execute(insert(messages), row | {"phrase": phrase, "text": text, "at": at})
+    connection.execute(insert(schema.messages), row | {"phrase": phrase, "text": text, "at": at})
     return number
 
 

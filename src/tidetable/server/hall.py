@@ -103,6 +103,7 @@ class Hall:
             raise refused("old-rules", 410)
         actions = await self.store.read(store.load_actions(table))
         loaded = Live(Table(rules, header, actions))
+        loaded.said = await self.store.read(store.messages_said(table))
         # Another request may have loaded it meanwhile; there must be only one.
         live = self.live.setdefault(table, loaded)
         tables_held.set(len(self.live))

@@ -22,6 +22,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     text,
@@ -274,6 +275,13 @@ def load_actions(table: str, after: int = 0) -> Callable[[Connection], list[Acti
         return [Action(*row) for row in rows]
 
     return job
+
+
+def messages_said(table: str) -> Callable[[Connection], int]:
+    """The number of the last message at a table."""
+    messages = schema.messages.c
+    query = select(func.coalesce(func.max(messages.number), 0)).where(messages.table == table)
+    return lambda connection: int(connection.execute(query).scalar_one())
 
 
 def link_of(table: str, seat: int) -> Callable[[Connection], str | None]:
