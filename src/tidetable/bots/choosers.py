@@ -90,7 +90,7 @@ def greedy_chooser(rules: Rules) -> Chooser:
 
 
 def beginner(rules: Rules) -> Chooser:
-    """Greedy among three moves that catch the eye."""
+    """Greedy among two moves that catch the eye."""
     greedy = greedy_chooser(rules)
 
     def choose(
@@ -113,7 +113,7 @@ def searcher(nodes: int | None) -> Callable[[Rules], Chooser]:
     return make
 
 
-EYE_CATCHERS = 3
+EYE_CATCHERS = 2
 
 # Five levels, from beginner to strongest. Each sees more than the one before: some moves, all
 # moves, a few turns ahead, many, and as many as there is time for.
