@@ -9,9 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tidetable
+from tests.core.test_fair import proved
 from tidetable.commands import COMMANDS, command_of
 from tidetable.games import GAMES
 
@@ -266,6 +268,8 @@ def test_perft_compares_with_the_file(tmp_path: Path) -> None:
         (["simulate", "azul", "--players", "2", "--set", "first_player=4"], "needs 4 players"),
         (["replay", "/nowhere.json"], "cannot read /nowhere.json"),
         (["replay", "pyproject.toml"], "this is not a Tidetable log"),
+        (["verify", "/nowhere.json"], "cannot read /nowhere.json"),
+        (["verify", "pyproject.toml"], "this is not the proof of a game"),
         (["perft", "/nowhere.perft"], "cannot read"),
         (["perft", "pyproject.toml"], "not of a perft file's form"),
     ],
@@ -313,3 +317,33 @@ def test_hint_refuses_what_it_cannot_do(
     assert done.returncode == 2
     assert complaint in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.fixture
+def proof(tmp_path: Path) -> Path:
+    file = tmp_path / "proof.json"
+    file.write_bytes(msgspec.json.encode(proved("sea-salt-paper", salts=["pepper", ""])))
+    return file
+
+
+def test_verify_counts_the_draws_and_lists_them(proof: Path) -> None:
+    commitment = json.loads(proof.read_bytes())["commitment"]
+    text = good("verify", str(proof))
+    assert f"Commitment: {commitment}" in text
+    found = re.match(r"(\d+) draws checked: all follow", text)
+    assert found is not None
+    listed = good("verify", str(proof), "--draws", "--commitment", commitment).splitlines()
+    assert len(listed) == int(found[1]) + 1
+    assert re.fullmatch(r"step 1: first:\d, for the number is [01] of 0 to 1, .*", listed[0])
+    assert listed[-1] == text.splitlines()[0]
+
+
+def test_verify_says_what_does_not_hold_first(proof: Path) -> None:
+    fields = json.loads(proof.read_bytes())
+    proof.write_text(json.dumps(fields | {"salts": ["pepper", "salt"]}))
+    done = run("verify", str(proof))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert re.match(r"tidetable: step \d+: .* was dealt, but .* was due$", done.stderr)
+    done = run("verify", str(proof), "--commitment", "0" * 64)
+    assert done.returncode == 2
+    assert "this proof opens another commitment" in done.stderr

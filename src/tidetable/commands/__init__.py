@@ -16,6 +16,7 @@ COMMANDS = {
     "bot": "let a bot speak the line protocol",
     "replay": "show a game from its log",
     "hint": "show the best moves of a saved position, with reasons",
+    "verify": "check every draw of a game that was played on a server",
     "perft": "count move sequences and compare with a file",
     "serve": "let people and bots play in the browser and over HTTP",
     "warm": "compile all rules now, so that nobody waits later",

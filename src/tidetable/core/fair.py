@@ -16,7 +16,7 @@ import numpy as np
 
 from tidetable.core.errors import BadInput, BadLog
 from tidetable.core.log import Log, checked
-from tidetable.core.play import Game
+from tidetable.core.play import Game, replay
 from tidetable.core.rules import CHANCE, Rules
 
 SECRET_BYTES = 32
@@ -30,6 +30,18 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     secret: str  # hexadecimal
     salts: list[str]  # by seat
     log: Log
+
+
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance brought: the number drawn, and which of all numbers bring the same."""
+
+    step: int  # of the log, the first being 1
+    code: int
+    brought: str  # in words
+    number: int
+    first: int
+    weight: int  # the numbers from the first on that bring this
+    total: int  # all numbers there are
 
 
 def new_secret() -> bytes:
@@ -55,49 +67,73 @@ def number(secret: bytes, salts: Sequence[str], step: int, total: int) -> int:
     raise AssertionError
 
 
-def draw(game: Game, secret: bytes, salts: Sequence[str]) -> int:
+def draw(game: Game, secret: bytes, salts: Sequence[str]) -> Draw:
     """What chance brings to the game now."""
     weights = np.zeros(game.rules.deals, np.int64)
     total = int(game.rules.odds(game.state, weights))
     luck = number(secret, salts, len(game.steps), total)
-    return int(np.searchsorted(np.cumsum(weights), luck, "right"))
+    ends = np.cumsum(weights)
+    code = int(np.searchsorted(ends, luck, "right"))
+    return Draw(
+        step=len(game.steps) + 1,
+        code=code,
+        brought=game.rules.words.deal_text(code),
+        number=luck,
+        first=int(ends[code] - weights[code]),
+        weight=int(weights[code]),
+        total=total,
+    )
 
 
 def read_proof(document: str | bytes) -> Proof:
     """Read a document and check that its log is whole."""
     try:
         proof = msgspec.json.decode(document, type=Proof)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise BadLog(f"this is not the proof of a game: {error}") from None
     checked(proof.log)
     return proof
 
 
-def verify(rules: Rules, proof: Proof) -> Iterator[tuple[int, str]]:
-    """Replay a game and draw everything again: each draw's step and what it brought, in words.
+def verify(rules: Rules, proof: Proof) -> Iterator[Draw]:
+    """Replay a game and draw everything again; gives each draw that holds.
 
     Raises at the first thing that does not hold.
     """
+    secret = opened(proof)
+    game = replay(rules, proof.log, 0)
+    game.draws = False
+    if len(proof.salts) != game.players:
+        raise BadLog(f"there are {game.players} players, but {len(proof.salts)} salts")
+    for step, code in enumerate(proof.log.steps, start=1):
+        if game.to_move == CHANCE:
+            due = draw(game, secret, proof.salts)
+            if due.code != code:
+                raise BadLog(f"step {step}: {_named(rules, code)}, but {due.brought} was due")
+            yield due
+        try:
+            game.play(code)
+        except BadInput as error:
+            raise BadLog(f"step {step}: {error}") from None
+    if not game.over:
+        raise BadLog(f"step {len(game.steps)}: the game breaks off here")
+    if proof.log.scores != game.scores:
+        raise BadLog(f"the scores are {proof.log.scores}, but the steps lead to {game.scores}")
+
+
+def opened(proof: Proof) -> bytes:
+    """The secret, if it is the one that was committed to."""
     try:
         secret = bytes.fromhex(proof.secret)
     except ValueError:
         raise BadLog("the secret is not hexadecimal") from None
     if commitment(secret) != proof.commitment:
         raise BadLog("the secret is not the one that was committed to")
-    game = Game(rules, proof.log.options, names=proof.log.players, draws=False)
-    for step, code in enumerate(proof.log.steps):
-        if game.to_move == CHANCE:
-            due = draw(game, secret, proof.salts)
-            if due != code:
-                words = rules.words
-                raise BadLog(
-                    f"step {step + 1}: {words.deal_text(code)} was dealt, "
-                    f"but {words.deal_text(due)} was due"
-                )
-            yield step + 1, rules.words.deal_text(code)
-        try:
-            game.play(code)
-        except BadInput as error:
-            raise BadLog(f"step {step + 1}: {error}") from None
-    if proof.log.scores != (game.scores if game.over else None):
-        raise BadLog("the scores do not follow from the steps")
+    return secret
+
+
+def _named(rules: Rules, code: int) -> str:
+    """What a log says was dealt; it may come from anybody."""
+    if code not in range(rules.deals):
+        return f"{code} stands for nothing that could be dealt"
+    return f"{rules.words.deal_text(code)} was dealt"

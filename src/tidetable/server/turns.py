@@ -130,8 +130,8 @@ def _do(
 def _draw(table: Table, now: float) -> list[Action]:
     done = []
     while table.game.to_move == CHANCE:
-        code = fair.draw(table.game, table.header.secret, table.salts)
-        done.append(_do(table, "deal", now, code=code))
+        drawn = fair.draw(table.game, table.header.secret, table.salts)
+        done.append(_do(table, "deal", now, code=drawn.code))
     return done
 
 

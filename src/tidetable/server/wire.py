@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tidetable.core.fair import Draw
+
 Word = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -267,19 +269,12 @@ class Hint(Struct, frozen=True):
     line: list[str]
 
 
-class DrawLine(Struct, frozen=True):
-    """A draw that was checked."""
-
-    step: int
-    brought: str
-
-
 class Verified(Struct, frozen=True):
     """Whether every draw of a game follows from its secret, and what was wrong first if not."""
 
     holds: bool
     problem: str | None
-    draws: list[DrawLine]
+    draws: list[Draw]
 
 
 class Health(Struct, frozen=True):
