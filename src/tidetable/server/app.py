@@ -18,6 +18,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from redis.asyncio import Redis
 
@@ -29,6 +30,7 @@ from tidetable.games import GAMES, rules_of
 from tidetable.server import (
     asking,
     chat,
+    pages_api,
     people_api,
     records_api,
     store,
@@ -160,7 +162,7 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
         route_handlers=[
             *(health, metrics, games),
             *(tables_api.router, streams.router, records_api.router),
-            *(people_api.router, chat.router),
+            *(people_api.router, chat.router, pages_api.router),
         ],
         plugins=[channels],
         lifespan=[lifespan],
@@ -173,7 +175,13 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Tidetable", version=__version__),
+        # The usual pages load scripts from elsewhere; ours is /api.
+        openapi_config=OpenAPIConfig(
+            title="Tidetable",
+            version=__version__,
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
     )
 
 
