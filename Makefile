@@ -1,5 +1,6 @@
 # make setup   install everything into .venv
 # make play    sit down at a table in the terminal
+# make serve   let people and bots play over HTTP, with data in ./tidetable-data
 # make test    every test; make check    format, lint, types, import rules
 # make bench   how fast it is, as ratios within one run
 # Each sets up what it needs; the first time that takes a minute or two.
@@ -8,10 +9,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: setup play test check bench format clean
+.PHONY: setup play serve test check bench format clean
 
 play: $(READY)
 	@$(BIN)/tidetable play azul
+
+serve: $(READY)
+	@$(BIN)/tidetable serve --data tidetable-data
 
 setup: $(READY)
 
