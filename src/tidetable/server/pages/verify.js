@@ -3,9 +3,9 @@
 import { commitmentOf, keyOf, problemOf } from "/pages/fair.js";
 
 const at = (id) => document.getElementById(id);
-const HERE = "Your browser has computed the commitment and every number itself. The odds, and whether"
-  + " the moves were possible, come from this server's rules; tidetable verify computes those, too,"
-  + " on your own machine.";
+const HERE = "Your browser has computed the commitment and every number itself. Which steps are"
+  + " draws, their odds, and whether the moves were possible comes from this server's rules;"
+  + " tidetable verify computes that, too, on your own machine.";
 const THERE = "Browsers compute hashes only over HTTPS or on the same machine, so this is what the"
   + " server says. To trust nobody, use tidetable verify on your own machine.";
 
