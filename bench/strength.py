@@ -100,10 +100,8 @@ def main() -> None:
         found = wilson(wins, count)
         interval = f"{found.low:.1%} to {found.high:.1%}"
         met = "yes" if found.value >= asked else "no"
-        print(
-            f"| {title} | {nodes} | {found.value:.1%} | {interval} | {count} | {asked:.0%} | {met} |",
-            flush=True,
-        )
+        figures = f"{nodes} | {found.value:.1%} | {interval} | {count} | {asked:.0%} | {met}"
+        print(f"| {title} | {figures} |", flush=True)
 
 
 if __name__ == "__main__":
