@@ -25,6 +25,7 @@ LINE = 6  # moves of an expected line
 SOLVED_MOVES = 24  # how far the exact look goes
 NODE_POSITIONS = 10  # a node plays about so many moves
 SECOND_POSITIONS = 300_000
+MOST_POSITIONS = 300_000  # looking at them one by one cannot be stopped, so it must be short
 
 
 class Tree:
@@ -155,8 +156,8 @@ class Search:
 def _positions(limit: Budget) -> int:
     """How many positions may be looked at one by one, in a small part of the budget."""
     if limit.nodes is not None:
-        return NODE_POSITIONS * limit.nodes
-    return int(SECOND_POSITIONS * (limit.seconds or 0))
+        return min(MOST_POSITIONS, NODE_POSITIONS * limit.nodes)
+    return min(MOST_POSITIONS, int(SECOND_POSITIONS * (limit.seconds or 0)))
 
 
 def _thinker(limit: Budget, threads: int, stop: Event) -> Callable[[Tree], None]:
