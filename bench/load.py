@@ -16,6 +16,7 @@ import gc
 import os
 import random
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import uvloop
@@ -58,8 +60,7 @@ class Line(asyncio.Protocol):
         self.then: Callable[[Answer], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is not derived from it
 
     def send(self, request: bytes, then: Callable[[Answer], None]) -> None:
         self.then = then
@@ -149,10 +150,8 @@ class Viewer(asyncio.Protocol):
         self.parts: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
         path = f"/api/tables/{self.table.name}/events"
-        transport.write(request("GET", path, self.token))
+        cast(asyncio.Transport, transport).write(request("GET", path, self.token))
 
     def data_received(self, data: bytes) -> None:
         self.parts.append(data)
@@ -342,10 +341,12 @@ def serving(data: Path) -> Iterator[Server]:
     process = subprocess.Popen(
         [*command, "--data", str(data)], env=environment, stdout=subprocess.PIPE, text=True
     )
+    server = Server(process)
     try:
-        yield Server(process)
+        yield server
     finally:
-        process.terminate()
+        for number in (int(server.worker.name), process.pid):  # nothing here is to be kept
+            os.kill(number, signal.SIGKILL)
         process.wait(PATIENCE)
 
 
@@ -378,6 +379,7 @@ async def measure(chosen: argparse.Namespace, server: Server) -> list[tuple[str,
     viewers = [viewer for table in load.tables for viewer in table.viewers]
     await all_of(load.open_stream(viewer) for viewer in viewers)
     watched = server.memory()
+    print("playing", file=sys.stderr, flush=True)
     gc.freeze()
     gc.disable()
     used, own = server.seconds(), time.process_time()

@@ -1,6 +1,5 @@
 """One server process: takes over a listening socket and serves until it is told to stop."""
 
-import asyncio
 import logging
 import os
 import signal
@@ -56,7 +55,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
     )
     config.load()
-    asyncio.run(Server(config).serve(sockets=[listening]))
+    Server(config).run(sockets=[listening])
 
 
 def stop_with_parent(pipe: int) -> None:
