@@ -170,7 +170,7 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
             "desk": Provide(asking.provide_desk),
             "caller": Provide(asking.provide_caller),
         },
-        guards=[asking.same_origin, asking.within_limits],
+        guards=[asking.admit],
         exception_handlers=_handlers(),
         response_headers=HEADERS,
         request_max_body_size=LARGEST_BODY,

@@ -66,15 +66,26 @@ async def provide_desk(request: Request[Any, Any, Any]) -> Desk:
     return desk_of(request)
 
 
-async def provide_caller(request: Request[Any, Any, Any]) -> people.Caller:
-    """For the routes that ask who is calling."""
+async def provide_caller(request: Request[Any, Any, Any], desk: Desk) -> people.Caller:
+    """For the routes that ask who is calling.
+
+    It takes the desk although it has the request: two that do not wait for each other would each
+    get a task.
+    """
     return caller_of(request)
 
 
-# Guards: they run before the body is read.
+# The guard runs before the body is read.
 
 
-def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
+    """One guard for both, and async: the framework copies the handler for each, and gives plain
+    functions a thread."""
+    same_origin(connection)
+    within_limits(connection, handler)
+
+
+def same_origin(connection: Connection) -> None:
     """No other site may act in somebody's name, or listen."""
     origin = connection.headers.get("origin")
     safe = connection.scope.get("method") in ("GET", "HEAD")

@@ -6,6 +6,7 @@ step first has made it, and the others catch up from the database when they hear
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -26,6 +27,7 @@ CHANNEL = "tables"
 ATTEMPTS = 5
 SWEEP_SECONDS = 1.0
 BOT_SILENT = 10.0  # seconds after which another process asks the bot
+HEARTBEAT = 20  # sweeps; proxies close a stream that is silent for longer
 FORGET_AFTER = 600.0  # seconds without viewers
 
 logger = logging.getLogger("tidetable.hall")
@@ -48,6 +50,7 @@ class Live:
         self.said = 0  # messages so far, as far as known here
         self.asking: int | None = None  # the step at which a bot was asked
         self.encoded: dict[tuple[int, bool, int], bytes] = {}  # by viewer, owner and first step
+        self.beat = random.randrange(HEARTBEAT)  # not all in the same second
 
     def wake(self) -> None:
         """Tell all viewers that there is something new."""
@@ -73,6 +76,7 @@ class Hall:
         self.now = now
         self.alone = alone  # no other process writes to this database
         self.live: dict[str, Live] = {}
+        self.seconds = 0  # swept so far
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -163,6 +167,8 @@ class Hall:
     def tell(self, live: Live) -> None:
         """Wake the viewers here and in other processes."""
         live.wake()
+        if self.alone:
+            return
         news = {"table": live.table.header.id, "step": live.table.step, "said": live.said}
         self.channels.publish(news, [CHANNEL])
 
@@ -226,8 +232,16 @@ class Hall:
                     await self.act(table, lambda newer: turns.time_out(newer, self.now()))
                     self.ask_bot(live)
             self._forget(now)
+            self._beat()
             silent = BOT_SILENT
             await asyncio.sleep(SWEEP_SECONDS)
+
+    def _beat(self) -> None:
+        """Wake some viewers for nothing: one clock for all is cheaper than one for each."""
+        self.seconds += 1
+        for live in self.live.values():
+            if live.beat == self.seconds % HEARTBEAT:
+                live.wake()
 
     def _forget(self, now: float) -> None:
         for name, live in list(self.live.items()):

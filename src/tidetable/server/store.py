@@ -8,7 +8,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +19,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Table,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -29,6 +30,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 
 from tidetable.server import schema, wire
 from tidetable.server.table import Action, Header
@@ -39,6 +41,13 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 500
 READERS = 4
 MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migrates
+
+# A job, and who waits for it.
+Waiting = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
+
+# Made once: SQLAlchemy takes longer to build a statement than SQLite to run it.
+ADD_ACTIONS = insert(schema.actions)
+CHANGE_STANDING = update(schema.tables).where(schema.tables.c.id == bindparam("of_table"))
 
 
 class Taken(Exception):
@@ -77,9 +86,7 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = connect(address)
         migrate(self.engine)
-        self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]] | None] = (
-            queue.SimpleQueue()
-        )
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -93,9 +100,9 @@ class Store:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run the job in the writer's next transaction; returns after the commit."""
-        future: Future[T] = Future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run the job beside the writer."""
@@ -118,30 +125,41 @@ class Store:
             going_on = None not in waiting
             jobs = [job for job in waiting if job is not None]
             if len(jobs) == 1 or not self._write_together(jobs):
-                for job, future in jobs:
-                    self._write_alone(job, future)
+                for job in jobs:
+                    self._write_alone(job)
 
-    def _write_together(
-        self, jobs: Sequence[tuple[Callable[[Connection], Any], Future[Any]]]
-    ) -> bool:
+    def _write_together(self, jobs: Sequence[Waiting]) -> bool:
         """All in one transaction; if any fails none is done, and each is tried alone."""
         try:
             with self.engine.begin() as connection:
                 results = [job(connection) for job, _ in jobs]
         except Exception:
             return False
-        for (_, future), result in zip(jobs, results, strict=True):
-            future.set_result(result)
+        futures = [future for _, future in jobs]
+        futures[0].get_loop().call_soon_threadsafe(_answer, futures, results)
         return True
 
-    def _write_alone(self, job: Callable[[Connection], Any], future: Future[Any]) -> None:
+    def _write_alone(self, waiting: Waiting) -> None:
+        job, future = waiting
         try:
             with self.engine.begin() as connection:
                 result = job(connection)
         except Exception as error:
-            future.set_exception(error)
+            future.get_loop().call_soon_threadsafe(_fail, future, error)
         else:
+            future.get_loop().call_soon_threadsafe(_answer, [future], [result])
+
+
+def _answer(futures: Sequence[asyncio.Future[Any]], results: Sequence[Any]) -> None:
+    """Wake all who waited for a commit at once; some may have gone meanwhile."""
+    for future, result in zip(futures, results, strict=True):
+        if not future.done():
             future.set_result(result)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
 
 
 # Jobs, for Store.write and Store.read.
@@ -158,6 +176,7 @@ def append(table: GameTable, done: Sequence[Action]) -> Callable[[Connection], N
     """Write what happened at a table, unless somebody else was first."""
     rows = [{"table": table.header.id, **msgspec.structs.asdict(action)} for action in done]
     standing = {
+        "of_table": table.header.id,
         "status": table.status,
         "bot_to_move": table.bot_to_move is not None,
         "deadline": table.deadline,
@@ -166,13 +185,11 @@ def append(table: GameTable, done: Sequence[Action]) -> Callable[[Connection], N
     }
 
     def job(connection: Connection) -> None:
-        if not insert_new(connection, schema.actions, rows[0]):
-            raise Taken
-        if rows[1:]:
-            connection.execute(insert(schema.actions), rows[1:])
-        connection.execute(
-            update(schema.tables).where(schema.tables.c.id == table.header.id), standing
-        )
+        try:
+            connection.execute(ADD_ACTIONS, rows)
+        except IntegrityError:
+            raise Taken from None
+        connection.execute(CHANGE_STANDING, standing)
 
     return job
 

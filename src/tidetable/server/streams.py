@@ -21,7 +21,6 @@ from tidetable.server.hall import Hall, Live, viewers_held
 from tidetable.server.people import Caller
 from tidetable.server.table import Refused
 
-HEARTBEAT = 20.0  # seconds; proxies close what is silent for longer
 TableId = Annotated[str, Parameter(max_length=40)]
 Piece = tuple[str, str, bytes]  # id, kind, data
 
@@ -40,7 +39,10 @@ async def viewing(live: Live) -> AsyncIterator[asyncio.Event]:
 
 
 async def pieces(hall: Hall, table: str, caller: Caller, last: str) -> AsyncIterator[Piece | None]:
-    """What the viewer is to be sent, from the last it has got; None is a sign of life."""
+    """What the viewer is to be sent, from the last it has got; None is a sign of life.
+
+    Whoever is woken and finds nothing new was woken for that sign.
+    """
     live = await hall.find(table)
     step, said = read_id(last, live)
     first = True
@@ -52,15 +54,13 @@ async def pieces(hall: Hall, table: str, caller: Caller, last: str) -> AsyncIter
                 data = hall.event_for(live, caller.person, step)
                 step, first = now, False
                 yield f"{step}.{said}", "table", data
+            elif live.said <= said:
+                yield None
             if live.said > said:
                 for message in await hall.store.read(chat.said_after(live.table.header.id, said)):
                     said = message.number
                     yield f"{step}.{said}", "message", msgspec.json.encode(message)
-            if not news.is_set():
-                try:
-                    await asyncio.wait_for(news.wait(), HEARTBEAT)
-                except TimeoutError:
-                    yield None
+            await news.wait()
 
 
 def read_id(last: str, live: Live) -> tuple[int, int]:

@@ -109,6 +109,8 @@ class Table:
         self.proposal: wire.Proposal | None = None
         self.began: float | None = None  # when the turn did
         self.changed = header.created
+        self.commitment = fair.commitment(header.secret)
+        self.views: dict[tuple[int, bool], wire.TableView] = {}  # made since the last action
         for action in actions:
             self.apply(action)
 
@@ -136,6 +138,7 @@ class Table:
         getattr(self, f"_{action.what}")(action)
         self.step = action.step
         self.changed = action.at
+        self.views = {}
         if action.move_id:
             self.moved[action.seat, action.move_id] = action.step
         self.told.append(
@@ -274,7 +277,7 @@ class Table:
         """All that the draws followed from."""
         secret = self.header.secret
         return fair.Proof(
-            commitment=fair.commitment(secret),
+            commitment=self.commitment,
             secret=secret.hex(),
             salts=self.salts,
             log=self.log(),
@@ -285,8 +288,14 @@ class Table:
         return [told[seat] for told in self.told[max(0, after) :]]
 
     def seen_by(self, person: str | None, now: float) -> wire.TableView:
-        """The table as a person may see it, built up from what is allowed."""
-        seat = self.seat_of(person)
+        """The table as a person may see it; made once for all who see the same."""
+        key = self.seat_of(person), person is not None and person == self.header.owner
+        if key not in self.views:
+            self.views[key] = self._view(*key)
+        return msgspec.structs.replace(self.views[key], now=now)
+
+    def _view(self, seat: int, owner: bool) -> wire.TableView:
+        """Built up from what is allowed."""
         game, header = self.game, self.header
         over = self.status == "over"
         mine = self.status == "running" and seat >= 0 and game.to_move == seat
@@ -301,7 +310,7 @@ class Table:
             step=self.step,
             seats=[self._seat_view(number) for number in range(len(self.seats))],
             you=seat if seat >= 0 else None,
-            owner=person is not None and person == header.owner,
+            owner=owner,
             to_move=game.to_move if self.status != "waiting" and game.to_move >= 0 else None,
             turn_began=self.began if self.status == "running" else None,
             deadline=self.deadline,
@@ -310,12 +319,12 @@ class Table:
             legal=[move.text for move in game.moves] if mine else [],
             may_undo=seat >= 0 and self.undo_to(seat) is not None,
             proposal=self.proposal,
-            commitment=fair.commitment(header.secret),
+            commitment=self.commitment,
             secret=header.secret.hex() if over else None,
             game_steps=len(game.steps),
             scores=game.scores if over else None,
             ranks=game.ranks if over else None,
-            now=now,
+            now=self.changed,
         )
 
     def shown_to(self, seat: int) -> Any:
