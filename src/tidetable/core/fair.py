@@ -12,7 +12,6 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 import msgspec
-import numpy as np
 
 from tidetable.core.errors import BadInput, BadLog
 from tidetable.core.log import Log, checked
@@ -69,11 +68,10 @@ def number(secret: bytes, salts: Sequence[str], step: int, total: int) -> int:
 
 def draw(game: Game, secret: bytes, salts: Sequence[str]) -> Draw:
     """What chance brings to the game now."""
-    weights = np.zeros(game.rules.deals, np.int64)
-    total = int(game.rules.odds(game.state, weights))
+    weights, total = game.weigh()
     luck = number(secret, salts, len(game.steps), total)
-    ends = np.cumsum(weights)
-    code = int(np.searchsorted(ends, luck, "right"))
+    ends = weights.cumsum()
+    code = int(ends.searchsorted(luck, "right"))
     return Draw(
         step=len(game.steps) + 1,
         code=code,

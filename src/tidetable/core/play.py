@@ -1,6 +1,5 @@
 """A game in progress, for people: make one, look at it, play, and write it down."""
 
-import copy as copying
 import operator
 import secrets
 from collections.abc import Mapping, Sequence
@@ -14,7 +13,7 @@ from tidetable.core import compiled, records
 from tidetable.core.errors import BadInput, BadLog, BadOption, IllegalMove, NotAMove
 from tidetable.core.log import Log, sealed
 from tidetable.core.options import complete, set_up
-from tidetable.core.rules import CHANCE, DRAWN, ONLOOKER, OVER, Rules, State
+from tidetable.core.rules import CHANCE, DRAWN, ONLOOKER, OVER, Rules, State, Weights
 from tidetable.core.sentences import sentence
 
 NO_LUCK = np.zeros(0)
@@ -108,6 +107,12 @@ class Chance:
             self.used = 0
         return self.luck[self.used :]
 
+    def copy(self) -> "Chance":
+        """One that brings the same."""
+        twin = Chance.__new__(Chance)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
 
 class Game:
     """One game. Chance is drawn by itself unless ``draws`` is False."""
@@ -138,11 +143,13 @@ class Game:
         self._weights = np.zeros(rules.deals, np.int64)
         self._made = np.zeros(Chance.SIZE, np.int64)
         self._count = 0  # of the codes in _moves
-        self._table = np.zeros(1, rules.state)
+        self._table = records.row(rules.state)
         with compiled.announced(f"the rules of {rules.name}"):
             stepping = compiled.for_game("tidetable.core.stepping", rules)
             self._step = stepping.advance
             self._count_points = stepping.count_points
+            self._look = stepping.look
+            self._weigh = stepping.weigh
             set_up(rules, self.options, self._table)
             _, self._count = self._step(
                 self._table, DRAWN, NO_LUCK, self._moves, self._weights, self._made
@@ -183,9 +190,12 @@ class Game:
         """When chance is to move: the codes that can come, with their probabilities."""
         if self.to_move != CHANCE:
             return {}
-        total = self.rules.odds(self.state, self._weights)
-        codes = np.flatnonzero(self._weights).tolist()
-        return {code: float(self._weights[code] / total) for code in codes}
+        weights, total = self.weigh()
+        return {code: float(weights[code] / total) for code in np.flatnonzero(weights).tolist()}
+
+    def weigh(self) -> tuple[Weights, int]:
+        """When chance is to move: what each code weighs, until the next step, and their sum."""
+        return self._weights, int(self._weigh(self._table, self._weights))
 
     @property
     def scores(self) -> list[int]:
@@ -212,9 +222,9 @@ class Game:
         """What the seat may know; without a seat, what an onlooker may."""
         if seat != ONLOOKER and (type(seat) is not int or seat not in range(self.players)):
             raise BadInput(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
-        record = records.one(self.rules.view)
-        self.rules.seen_by(self.state, seat, record)
-        return Seen(self.rules, record)
+        views = records.row(self.rules.view)
+        self._look(self._table, seat, views)
+        return Seen(self.rules, views[0])
 
     def __str__(self) -> str:
         return self.rules.words.picture(self.state)
@@ -249,11 +259,11 @@ class Game:
         twin.options = dict(self.options)
         twin.names = list(self.names)
         twin.steps = self.steps.copy()
-        twin._table = self._table.copy()
+        twin._table = records.copied(self._table)
         twin._moves = self._moves.copy()
         twin._weights = self._weights.copy()
         twin._made = self._made.copy()
-        twin._chance = copying.copy(self._chance) if seed is None else Chance(seed)
+        twin._chance = self._chance.copy() if seed is None else Chance(seed)
         return twin
 
     def __copy__(self) -> "Game":

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tidetable.core.chance import draw
 from tidetable.core.compiled import rule
-from tidetable.core.rules import CHANCE, DRAWN, Moves, Scores, State, Weights
+from tidetable.core.rules import CHANCE, DRAWN, Moves, Scores, State, View, Weights
 
 # Filled in from the game's Rules before this source runs.
 to_move: Callable[[State], int]
@@ -18,6 +18,7 @@ legal: Callable[[State, Moves], int]
 odds: Callable[[State, Weights], int]
 play: Callable[[State, int], None]
 scores: Callable[[State, Scores], None]
+seen_by: Callable[[State, int, View], None]
 
 Table = NDArray[np.void]
 Luck = NDArray[np.float64]
@@ -27,6 +28,18 @@ Luck = NDArray[np.float64]
 def count_points(table: Table, points: Scores) -> None:
     """The scores by seat."""
     scores(table[0], points)
+
+
+@rule
+def look(table: Table, seat: int, views: Table) -> None:
+    """Write what the seat may know into the view."""
+    seen_by(table[0], seat, views[0])
+
+
+@rule
+def weigh(table: Table, weights: Weights) -> int:
+    """Write what each of chance's codes weighs; all together is returned."""
+    return odds(table[0], weights)
 
 
 @rule

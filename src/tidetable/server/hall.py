@@ -151,12 +151,13 @@ class Hall:
             done = change(newer)
             if not done:
                 return []
-            jobs = [store.append(newer, done), *([also] if also else [])]
+            append = store.Append(newer, done)
+            jobs: list[Callable[[Connection], Any]] = [append, *([also] if also else [])]
             if newer.header.rated and newer.status == "over" and live.table.status != "over":
                 jobs.append(ratings.rate(newer))
             try:
                 with storing.time():
-                    await self.store.write(store.together(*jobs))
+                    await self.store.write(store.together(*jobs) if jobs[1:] else append)
             except store.Taken:
                 await self.catch_up(live)
                 continue

@@ -15,6 +15,9 @@ from tidetable.server.app import Settings, make_app
 from tidetable.server.table import now
 
 GRACE = 5  # seconds for requests that are being answered
+# SQLite gives up the interpreter at each row; the writer then waits this long, in seconds, to get it
+# back from a busy event loop. With the usual five milliseconds a commit of many moves took forever.
+SWITCH = 0.0005
 
 
 class Lines(logging.Formatter):
@@ -55,6 +58,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
     )
     config.load()
+    sys.setswitchinterval(SWITCH)
     Server(config).run(sockets=[listening])
 
 

@@ -45,7 +45,6 @@ MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migra
 # A job, and who waits for it.
 Waiting = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 
-# Made once: SQLAlchemy takes longer to build a statement than SQLite to run it.
 ADD_ACTIONS = insert(schema.actions)
 CHANGE_STANDING = update(schema.tables).where(schema.tables.c.id == bindparam("of_table"))
 
@@ -132,7 +131,8 @@ class Store:
         """All in one transaction; if any fails none is done, and each is tried alone."""
         try:
             with self.engine.begin() as connection:
-                results = [job(connection) for job, _ in jobs]
+                append_all(connection, [job for job, _ in jobs if isinstance(job, Append)])
+                results = [None if isinstance(job, Append) else job(connection) for job, _ in jobs]
         except Exception:
             return False
         futures = [future for _, future in jobs]
@@ -172,26 +172,35 @@ def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> boo
     return connection.execute(statement, row).rowcount == 1
 
 
-def append(table: GameTable, done: Sequence[Action]) -> Callable[[Connection], None]:
+class Append:
     """Write what happened at a table, unless somebody else was first."""
-    rows = [{"table": table.header.id, **msgspec.structs.asdict(action)} for action in done]
-    standing = {
-        "of_table": table.header.id,
-        "status": table.status,
-        "bot_to_move": table.bot_to_move is not None,
-        "deadline": table.deadline,
-        "changed": table.changed,
-        "scores": msgspec.json.encode(table.game.scores).decode() if table.game.over else None,
-    }
 
-    def job(connection: Connection) -> None:
-        try:
-            connection.execute(ADD_ACTIONS, rows)
-        except IntegrityError:
-            raise Taken from None
-        connection.execute(CHANGE_STANDING, standing)
+    def __init__(self, table: GameTable, done: Sequence[Action]) -> None:
+        name = table.header.id
+        self.rows = [{"table": name, **msgspec.structs.asdict(action)} for action in done]
+        scores = msgspec.json.encode(table.game.scores).decode() if table.game.over else None
+        self.standing = {
+            "of_table": name,
+            "status": table.status,
+            "bot_to_move": table.bot_to_move is not None,
+            "deadline": table.deadline,
+            "changed": table.changed,
+            "scores": scores,
+        }
 
-    return job
+    def __call__(self, connection: Connection) -> None:
+        append_all(connection, [self])
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Of many tables in two statements: SQLAlchemy takes longer for one than SQLite does."""
+    if not appends:
+        return
+    try:
+        connection.execute(ADD_ACTIONS, [row for append in appends for row in append.rows])
+    except IntegrityError:
+        raise Taken from None
+    connection.execute(CHANGE_STANDING, [append.standing for append in appends])
 
 
 def create_table(header: Header) -> Callable[[Connection], None]:

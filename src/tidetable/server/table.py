@@ -40,7 +40,7 @@ def refused(key: str, status: int = 422, **details: wire.Word) -> Refused:
     return Refused(Refusal("table", f"table-{key}", details), status)
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened. The note is JSON, for what has no place elsewhere."""
 
     step: int
@@ -111,6 +111,7 @@ class Table:
         self.changed = header.created
         self.commitment = fair.commitment(header.secret)
         self.views: dict[tuple[int, bool], wire.TableView] = {}  # made since the last action
+        self.open_view: wire.TableView | None = None
         for action in actions:
             self.apply(action)
 
@@ -132,13 +133,14 @@ class Table:
         assert action.step == self.step + 1, f"step {action.step} after {self.step}"
         text = ["" for _ in range(len(self.seats) + 1)]
         if action.what in ("move", "deal"):
-            text = [self._text(action.code, seat) for seat in self._viewers()]
+            state, told = self.game.state, self.rules.words.told
+            text = [told(state, action.code, seat) for seat in self._viewers()]
         elif action.what in ("propose", "replace"):
             text = [action.note] * len(text)
         getattr(self, f"_{action.what}")(action)
         self.step = action.step
         self.changed = action.at
-        self.views = {}
+        self.views, self.open_view = {}, None
         if action.move_id:
             self.moved[action.seat, action.move_id] = action.step
         self.told.append(
@@ -147,9 +149,6 @@ class Table:
 
     def _viewers(self) -> list[int]:
         return [*range(len(self.seats)), ONLOOKER]
-
-    def _text(self, code: int, seat: int) -> str:
-        return self.rules.words.told(self.game.state, code, seat)
 
     def _sit(self, action: Action) -> None:
         new = msgspec.json.decode(action.note, type=Sitting)
@@ -295,10 +294,23 @@ class Table:
         return msgspec.structs.replace(self.views[key], now=now)
 
     def _view(self, seat: int, owner: bool) -> wire.TableView:
-        """Built up from what is allowed."""
+        """What everybody may know, and what the seat may."""
+        if self.open_view is None:
+            self.open_view = self._open_view()
+        mine = self.status == "running" and seat >= 0 and self.game.to_move == seat
+        return msgspec.structs.replace(
+            self.open_view,
+            you=seat if seat >= 0 else None,
+            owner=owner,
+            shown=self.shown_to(seat),
+            legal=[move.text for move in self.game.moves] if mine else [],
+            may_undo=seat >= 0 and self.undo_to(seat) is not None,
+        )
+
+    def _open_view(self) -> wire.TableView:
+        """What everybody may know, without the game itself."""
         game, header = self.game, self.header
         over = self.status == "over"
-        mine = self.status == "running" and seat >= 0 and game.to_move == seat
         return wire.TableView(
             table=header.id,
             game=header.game,
@@ -309,15 +321,15 @@ class Table:
             status=self.status,
             step=self.step,
             seats=[self._seat_view(number) for number in range(len(self.seats))],
-            you=seat if seat >= 0 else None,
-            owner=owner,
+            you=None,
+            owner=False,
             to_move=game.to_move if self.status != "waiting" and game.to_move >= 0 else None,
             turn_began=self.began if self.status == "running" else None,
             deadline=self.deadline,
-            shown=self.shown_to(seat),
+            shown=None,
             must=self._must(),
-            legal=[move.text for move in game.moves] if mine else [],
-            may_undo=seat >= 0 and self.undo_to(seat) is not None,
+            legal=[],
+            may_undo=False,
             proposal=self.proposal,
             commitment=self.commitment,
             secret=header.secret.hex() if over else None,

@@ -121,7 +121,7 @@ class Proposal(Struct, frozen=True):
     agreed: list[int]
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):  # there are many, and they refer to nothing
     """One thing that happened, as the reader may know it; a question mark for what is hidden."""
 
     step: int
