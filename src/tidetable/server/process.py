@@ -1,5 +1,6 @@
 """One server process: takes over a listening socket and serves until it is told to stop."""
 
+import gc
 import logging
 import os
 import signal
@@ -18,6 +19,7 @@ GRACE = 5  # seconds for requests that are being answered
 # SQLite gives up the interpreter at each row; the writer then waits this long, in seconds, to get it
 # back from a busy event loop. With the usual five milliseconds a commit of many moves took forever.
 SWITCH = 0.0005
+COLLECT = 20_000, 20, 50  # a move makes and forgets a thousand objects; Python begins at 700
 
 
 class Lines(logging.Formatter):
@@ -58,8 +60,15 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
     )
     config.load()
-    sys.setswitchinterval(SWITCH)
+    avoid_pauses()
     Server(config).run(sockets=[listening])
+
+
+def avoid_pauses() -> None:
+    """Let nothing keep the event loop, or the writer, waiting for long."""
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # the compiler and the framework stay; to look through them takes half a second
+    gc.set_threshold(*COLLECT)
 
 
 def stop_with_parent(pipe: int) -> None:
