@@ -16,10 +16,10 @@ from tidetable.server.app import Settings, make_app
 from tidetable.server.table import now
 
 GRACE = 5  # seconds for requests that are being answered
-# SQLite gives up the interpreter at each row; the writer then waits this long, in seconds, to get it
-# back from a busy event loop. With the usual five milliseconds a commit of many moves took forever.
+# SQLite gives up the interpreter at each row, and the writer waits up to this long, in seconds, to
+# get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
-COLLECT = 20_000, 20, 50  # a move makes and forgets a thousand objects; Python begins at 700
+COLLECT = 20_000, 20, 50  # Python's own are 700, 10, 10
 
 
 class Lines(logging.Formatter):
@@ -67,7 +67,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
 def avoid_pauses() -> None:
     """Let nothing keep the event loop, or the writer, waiting for long."""
     sys.setswitchinterval(SWITCH)
-    gc.freeze()  # the compiler and the framework stay; to look through them takes half a second
+    gc.freeze()  # compiler and framework stay; full collections with them took up to 0.8 s
     gc.set_threshold(*COLLECT)
 
 
