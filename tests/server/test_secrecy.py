@@ -151,7 +151,7 @@ async def write(data: Path, tables: Sequence[tuple[str, int, World]], secret: by
         await kept.write(store.create_table(header))
         table = Table(rules, header)
         done = actions_of(table, world.steps)
-        await kept.write(store.append(table, done))
+        await kept.write(store.Append(table, done))
     kept.close()
 
 
