@@ -14,3 +14,4 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     data: Path = tmp_path_factory.mktemp("server") / "data"
     with running(data, "--no-limits", "--bot-seconds", "0.05") as one:
         yield one
+    assert "Traceback" not in (data.parent / "server.log").read_text()

@@ -17,12 +17,9 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from redis.asyncio import Redis
 
-from tidetable import __version__
 from tidetable.bots.choosers import LEVELS
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput
@@ -30,6 +27,8 @@ from tidetable.games import GAMES, rules_of
 from tidetable.server import (
     asking,
     chat,
+    description,
+    headers,
     pages_api,
     people_api,
     records_api,
@@ -45,18 +44,6 @@ from tidetable.server.robots import SECONDS, Robots
 
 LARGEST_BODY = 2**20
 LARGEST_PATIENCE = 60.0  # seconds for another server to let go of the folder
-
-# No other host, nothing inline, no frames.
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "object-src 'none'; img-src 'self' data:"
-    ),
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -158,7 +145,7 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
                 robots.close()
                 await asyncio.to_thread(kept.close)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *(health, metrics, games),
             *(tables_api.router, streams.router, records_api.router),
@@ -172,17 +159,13 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
         },
         guards=[asking.admit],
         exception_handlers=_handlers(),
-        response_headers=HEADERS,
+        before_send=[headers.on_every_answer(settings.secure)],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        # The usual pages load scripts from elsewhere; ours is /api.
-        openapi_config=OpenAPIConfig(
-            title="Tidetable",
-            version=__version__,
-            use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=description.config(),
     )
+    description.describe_refusals(app)
+    return app
 
 
 def _handlers() -> dict[Any, Any]:
@@ -192,6 +175,8 @@ def _handlers() -> dict[Any, Any]:
         HTTPException: asking.answer_http,
         msgspec.MsgspecError: asking.answer_malformed,
         UnicodeDecodeError: asking.answer_malformed,
+        RecursionError: asking.answer_malformed,
+        Exception: asking.answer_failure,
     }
 
 

@@ -1,15 +1,16 @@
 """What every route needs to know of a request: who asks, from where, and whether it is too much."""
 
+import asyncio
 import logging
-from typing import Any
-from urllib.parse import urlsplit
+import math
+from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
 
 from tidetable.core.errors import BadInput
 from tidetable.core.sentences import sentence
@@ -17,8 +18,17 @@ from tidetable.server import limits, people, wire
 from tidetable.server.hall import Hall, refusals
 from tidetable.server.table import Refused, refused
 
+# Not every database takes every character; these are all that names of games and tables have.
+GAME_LETTERS = r"^[a-z-]*$"
+TABLE_LETTERS = r"^[A-Za-z0-9_-]*$"
+TableId = Annotated[str, Parameter(max_length=40, pattern=TABLE_LETTERS)]
+SomeGame = Annotated[str | None, Parameter(max_length=40, pattern=GAME_LETTERS)]
+
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 YEAR = 365 * 24 * 60 * 60
+SOON = 2  # seconds after which a busy server may be asked again
+KEYS = {404: "no-such-path", 405: "no-such-method", 413: "too-large"}
 logger = logging.getLogger("tidetable.asking")
 
 
@@ -30,6 +40,7 @@ class Desk:
         self.key = key
         self.limits = limit
         self.secure = secure  # cookies only over HTTPS
+        self.hashing = asyncio.Lock()  # one passphrase at a time: each takes much memory
 
     def cookie(self, person: str) -> Cookie:
         """The cookie that says who one is."""
@@ -61,12 +72,12 @@ def caller_of(connection: Connection) -> people.Caller:
     return people.Caller(person, client.host if client else "")
 
 
-async def provide_desk(request: Request[Any, Any, Any]) -> Desk:
+async def provide_desk(request: AnyRequest) -> Desk:
     """For the routes that ask for the desk."""
     return desk_of(request)
 
 
-async def provide_caller(request: Request[Any, Any, Any], desk: Desk) -> people.Caller:
+async def provide_caller(request: AnyRequest, desk: Desk) -> people.Caller:
     """For the routes that ask who is calling.
 
     It takes the desk although it has the request: two that do not wait for each other would each
@@ -87,9 +98,9 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
 
 def same_origin(connection: Connection) -> None:
     """No other site may act in somebody's name, or listen."""
-    origin = connection.headers.get("origin")
+    origin, host = connection.headers.get("origin"), connection.headers.get("host")
     safe = connection.scope.get("method") in ("GET", "HEAD")
-    if origin and not safe and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin and not safe and origin not in (f"http://{host}", f"https://{host}"):
         raise refused("foreign-origin", 403)
 
 
@@ -97,11 +108,11 @@ def within_limits(connection: Connection, handler: BaseRouteHandler) -> None:
     """Not more than the address and the person may ask for."""
     desk, caller = desk_of(connection), caller_of(connection)
     cost = limits.COSTS.get(str(handler.opt.get("cost")), 1)
-    allowed = desk.limits.allow(caller.address, limits.ADDRESS, cost)
-    if allowed and caller.person:
-        allowed = desk.limits.allow(caller.person, limits.PERSON, cost)
-    if not allowed:
-        raise refused("too-many", 429)
+    wait = desk.limits.wait(limits.place(caller.address), limits.ADDRESS, cost)
+    if not wait and caller.person:
+        wait = desk.limits.wait(caller.person, limits.PERSON, cost)
+    if wait:
+        raise refused("too-many", 429, seconds=math.ceil(wait))
 
 
 # Refusals.
@@ -115,30 +126,43 @@ def explain(refusal: Refused, table: wire.TableView | None = None) -> wire.Refus
     )
 
 
-def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[wire.Refusal]:
+def answer_refusal(request: AnyRequest, error: Refused) -> Response[wire.Refusal]:
     """A refused request, with its rule and sentence."""
     refusals.labels(error.refusal.key).inc()
-    headers = {"retry-after": "2"} if error.status in (429, 503) else None
+    headers = {}
+    if error.status in (429, 503):
+        headers["retry-after"] = str(error.refusal.details.get("seconds", SOON))
     return Response(explain(error), status_code=error.status, headers=headers)
 
 
-def answer_bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[wire.Refusal]:
+def answer_bad_input(request: AnyRequest, error: BadInput) -> Response[wire.Refusal]:
     """Something the engine refused, such as an option."""
     return answer_refusal(request, refused("bad-option", 400, reason=str(error)))
 
 
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refusal]:
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[wire.Refusal]:
     """What the framework refused: no such path, a body of another form."""
-    reason = error.detail
+    key, status = KEYS.get(error.status_code, "bad-request"), error.status_code
+    details = {"reason": _reason(error)} if key == "bad-request" else {}
+    response = answer_refusal(request, refused(key, status, **details))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _reason(error: HTTPException) -> str:
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         if isinstance(first, dict):
-            reason = f"{first.get('message', '')} ({first.get('key', 'body')})"
-    return answer_refusal(request, refused("bad-request", error.status_code, reason=reason))
+            return f"{first.get('message', '')} ({first.get('key', 'body')})"
+    return error.detail
 
 
-def answer_malformed(
-    request: Request[Any, Any, Any], error: msgspec.MsgspecError | UnicodeDecodeError
-) -> Response[wire.Refusal]:
-    """A body that is no JSON or has another form."""
+def answer_malformed(request: AnyRequest, error: Exception) -> Response[wire.Refusal]:
+    """A body that is no JSON, has another form or is nested too deeply."""
     return answer_refusal(request, refused("bad-request", 400, reason=str(error)))
+
+
+def answer_failure(request: AnyRequest, error: Exception) -> Response[wire.Refusal]:
+    """A mistake of ours: noted with all we know, told without."""
+    logger.error("failed", exc_info=error, extra={"path": request.scope["path"]})
+    return answer_refusal(request, refused("failure", 500))

@@ -8,20 +8,18 @@ from litestar import Router, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection, insert, select
 
-from tidetable.server import people, schema, wire
-from tidetable.server.asking import Desk
+from tidetable.server import people, schema, turns, wire
+from tidetable.server.asking import Desk, TableId
 from tidetable.server.hall import seat_for
 from tidetable.server.people import Caller
 from tidetable.server.store import insert_new, messages_said
-from tidetable.server.table import refused
+from tidetable.server.table import Action, Table, refused
 
 PHRASES = (
     *("hello", "good-luck", "have-fun", "nice-move", "oops", "thanks", "well-played"),
     *("sorry", "one-moment", "back-soon", "i-am-back", "your-turn", "rematch", "goodbye"),
 )
 MOST_AT_ONCE = 200
-
-TableId = Annotated[str, Parameter(max_length=40)]
 
 
 @get("/api/phrases")
@@ -37,6 +35,8 @@ async def say(table: TableId, data: wire.Say, desk: Desk, caller: Caller) -> wir
     live = await hall.find(table)
     now = live.table
     seat = now.seats[seat_for(now, caller.person)]
+    if seat.muted:
+        raise refused("muted", 403)
     phrase, text = allowed(now.header.customs.chat, data)
     at, name, person = hall.now(), seat.name, str(caller.person)
 
@@ -140,4 +140,19 @@ async def report(
         raise refused("no-such-message", 404, number=number)
 
 
-router = Router("/", route_handlers=[phrases, say, listen, report], tags=["chat"])
+@post("/api/tables/{table:str}/mute", status_code=200)
+async def mute(table: TableId, data: wire.Mute, desk: Desk, caller: Caller) -> wire.TableView:
+    """Let nobody hear a seat, or let them hear it again; for the table's owner."""
+    hall = desk.hall
+
+    def change(newer: Table) -> list[Action]:
+        if caller.person is None or caller.person != newer.header.owner:
+            raise refused("not-owner", 403)
+        if data.seat not in range(len(newer.seats)):
+            raise refused("no-such-seat", 404, seat=data.seat)
+        return turns.mute(newer, data.seat, data.muted, hall.now())
+
+    return (await hall.act(table, change)).seen_by(caller.person, hall.now())
+
+
+router = Router("/", route_handlers=[phrases, say, listen, report, mute], tags=["chat"])

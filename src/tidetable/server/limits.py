@@ -1,42 +1,60 @@
 """How much one address, or one person, may ask for in ten seconds and in an hour."""
 
+import ipaddress
 import time
-from collections import defaultdict
+from collections import OrderedDict
 from collections.abc import Callable
 
 SHORT, LONG = 10.0, 3600.0
-FORGET_ABOVE = 100_000  # buckets; those that are full again are dropped
+MOST_BUCKETS = 100_000
 
 # Units of cost in the short and in the long window.
 ADDRESS = 400, 60_000
 PERSON = 200, 30_000
 
 # What things cost; everything else costs one.
-COSTS = {"new table": 10, "chat": 5, "sign in": 20, "hint": 5, "verify": 20}
+COSTS = {"new table": 10, "chat": 5, "sign in": 20, "hint": 5, "verify": 20, "export": 20}
+
+HOME_BITS = 64  # of an IPv6 address: one home or one server has all that follow
+
+
+def place(address: str) -> str:
+    """Where requests come from: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(ipaddress.ip_network((found, HOME_BITS), strict=False))
 
 
 class Limits:
-    """Buckets that fill again with time."""
+    """Buckets that fill again with time, the one used last at the end.
+
+    When there are too many, the one left alone for longest goes, which is the one most nearly full
+    again. Asking in vain counts as use, so that nobody's empty bucket is forgotten while they ask.
+    """
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
         self.clock = clock
-        self.left: dict[tuple[str, float], tuple[float, float]] = defaultdict(
-            lambda: (float("inf"), 0.0)
-        )
+        self.left: OrderedDict[str, tuple[list[float], float]] = OrderedDict()
 
-    def allow(self, who: str, most: tuple[int, int], cost: float) -> bool:
-        """Take the cost from both windows, if both have it."""
+    def wait(self, who: str, most: tuple[int, int], cost: float) -> float:
+        """Take the cost from both windows, or say in how many seconds both would have it."""
         if not self.on:
-            return True
-        if len(self.left) > FORGET_ABOVE:
-            self.left.clear()
+            return 0.0
         now = self.clock()
-        after = {}
-        for window, size in zip((SHORT, LONG), most, strict=True):
-            left, at = self.left[who, window]
-            after[who, window] = min(size, left + (now - at) * size / window) - cost, now
-        if any(left < 0 for left, _ in after.values()):
-            return False
-        self.left.update(after)
-        return True
+        before, at = self.left.pop(who, (most, now))
+        sizes = list(zip(before, most, (SHORT, LONG), strict=True))
+        left = [min(size, had + (now - at) * size / window) for had, size, window in sizes]
+        missing = max(
+            (cost - has) * window / size for has, (_, size, window) in zip(left, sizes, strict=True)
+        )
+        if missing <= 0:
+            left = [has - cost for has in left]
+        self.left[who] = left, now
+        if len(self.left) > MOST_BUCKETS:
+            self.left.popitem(last=False)
+        return max(0.0, missing)

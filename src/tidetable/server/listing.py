@@ -13,33 +13,41 @@ from tidetable.server.table import Sitting
 Lines = list[wire.TableLine]
 
 
-def public(
-    game: str | None, status: str | None, before: float | None, most: int
-) -> Callable[[Connection], Lines]:
+class Search(msgspec.Struct, frozen=True):
+    """Which tables are looked for."""
+
+    game: str | None
+    status: wire.Status | None
+    before: float | None  # changed before this time
+    most: int
+
+
+def public(search: Search) -> Callable[[Connection], Lines]:
     """Public tables, the newest first."""
-    return _lines(schema.tables.c.public, game, status, before, most)
+    return _lines(schema.tables.c.public, search)
 
 
-def of_person(
-    person: str, game: str | None, status: str | None, before: float | None, most: int
-) -> Callable[[Connection], Lines]:
-    """The tables at which a person sits or sat, the newest first."""
-    sittings = schema.sittings.c
-    mine = schema.tables.c.id.in_(select(sittings.table).where(sittings.person == person))
-    return _lines(mine, game, status, before, most)
+def of_person(person: str, search: Search, opponent: str | None) -> Callable[[Connection], Lines]:
+    """The tables at which a person sits, perhaps with somebody of that name, the newest first."""
+    sittings, people = schema.sittings.c, schema.people.c
+    tables = schema.tables.c.id
+    where: Any = tables.in_(select(sittings.table).where(sittings.person == person))
+    if opponent is not None:
+        named = people.name.icontains(opponent, autoescape=True) & (people.id != person)
+        others = select(sittings.table).join(schema.people, people.id == sittings.person)
+        where = where & tables.in_(others.where(named))
+    return _lines(where, search)
 
 
-def _lines(
-    where: Any, game: str | None, status: str | None, before: float | None, most: int
-) -> Callable[[Connection], Lines]:
+def _lines(where: Any, search: Search) -> Callable[[Connection], Lines]:
     tables = schema.tables.c
-    if game is not None:
-        where = where & (tables.game == game)
-    if status is not None:
-        where = where & (tables.status == status)
-    if before is not None:
-        where = where & (tables.changed < before)
-    query = select(schema.tables).where(where).order_by(tables.changed.desc()).limit(most)
+    if search.game is not None:
+        where = where & (tables.game == search.game)
+    if search.status is not None:
+        where = where & (tables.status == search.status)
+    if search.before is not None:
+        where = where & (tables.changed < search.before)
+    query = select(schema.tables).where(where).order_by(tables.changed.desc()).limit(search.most)
 
     def job(connection: Connection) -> Lines:
         rows = connection.execute(query).mappings().all()
@@ -75,9 +83,11 @@ def all_of(person: str) -> Callable[[Connection], dict[str, Any]]:
     def job(connection: Connection) -> dict[str, Any]:
         columns = schema.people.c
         who = select(columns.name, columns.is_bot, columns.created).where(columns.id == person)
+        owned = select(schema.tables.c.id).where(schema.tables.c.owner == person)
         sat = rows_of(connection, schema.sittings, schema.sittings.c.person == person)
         return {
             "person": [dict(row) for row in connection.execute(who).mappings()],
+            "tables": list(connection.execute(owned).scalars()),
             "seats": [{"table": row["table"], "seat": row["seat"]} for row in sat],
             "moves": [
                 {"table": row["table"], "step": one.step, "code": one.code, "at": one.at}

@@ -93,24 +93,26 @@ def is_bot(connection: Connection, person: str) -> bool:
 def keep_name(connection: Connection, person: str, name: str, is_bot: bool, now: float) -> None:
     """Give the person a nickname, the first or another."""
     people = schema.people
+    if keeper_of(connection, name) not in (None, person):
+        raise refused("name-taken", 409)
     if name_of(connection, person) is None:
         row = {"id": person, "name": name, "is_bot": is_bot, "created": now, "passphrase": None}
         connection.execute(insert(people), row)
     else:
-        connection.execute(update(people).where(people.c.id == person), {"name": name})
+        values = {"name": name} | ({"is_bot": True} if is_bot else {})
+        connection.execute(update(people).where(people.c.id == person), values)
 
 
-def keep_passphrase(connection: Connection, person: str, name: str, hashed: str) -> bool:
-    """Bind the name to a passphrase, unless somebody else has done so."""
+def keep_passphrase(connection: Connection, person: str, hashed: str) -> None:
+    """Bind the person's name to a passphrase."""
     people = schema.people
-    taken = select(people.c.id).where(
-        (people.c.name == name) & people.c.passphrase.is_not(None) & (people.c.id != person)
-    )
-    if connection.execute(taken).first():
-        return False
-    values = {"name": name, "passphrase": hashed}
-    connection.execute(update(people).where(people.c.id == person), values)
-    return True
+    connection.execute(update(people).where(people.c.id == person), {"passphrase": hashed})
+
+
+def keeper_of(connection: Connection, name: str) -> str | None:
+    """Who keeps this name with a passphrase; nobody else may take it."""
+    found = with_passphrase(connection, name)
+    return None if found is None else found[0]
 
 
 def with_passphrase(connection: Connection, name: str) -> tuple[str, str] | None:

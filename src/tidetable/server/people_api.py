@@ -1,13 +1,14 @@
 """Routes of people: who am I, my games, my data; and ratings."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection, select
 
-from tidetable.server import listing, people, ratings, schema, store, wire
-from tidetable.server.asking import Desk
+from tidetable.server import forgetting, listing, people, ratings, schema, wire
+from tidetable.server.asking import GAME_LETTERS, Desk, SomeGame
 from tidetable.server.people import Caller
 from tidetable.server.table import refused
 
@@ -45,11 +46,7 @@ async def choose_name(data: wire.NewName, desk: Desk, caller: Caller) -> Respons
 async def forget_me(desk: Desk, caller: Caller) -> Response[None]:
     """Delete all that is known of me. Games I played stay, without my name."""
     person = known(caller)
-    hall = desk.hall
-    tables = await hall.store.read(listing.of_person(person, None, None, None, 1_000_000))
-    await hall.store.write(store.forget_person(person))
-    for line in tables:
-        hall.live.pop(line.table, None)  # loaded again without the name
+    await forgetting.forget(desk.hall, person)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(people.COOKIE, path="/")
     return response
@@ -62,7 +59,7 @@ def known(caller: Caller) -> str:
     return caller.person
 
 
-@get("/data")
+@get("/data", opt={"cost": "export"})
 async def my_data(desk: Desk, caller: Caller) -> dict[str, Any]:
     """Everything that is kept about me."""
     return await desk.hall.store.read(listing.all_of(known(caller)))
@@ -72,27 +69,31 @@ async def my_data(desk: Desk, caller: Caller) -> dict[str, Any]:
 async def my_tables(
     desk: Desk,
     caller: Caller,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    status: Annotated[str | None, Parameter(max_length=10)] = None,
+    game: SomeGame = None,
+    status: wire.Status | None = None,
     before: float | None = None,
+    opponent: Annotated[str | None, Parameter(max_length=40)] = None,
 ) -> list[wire.TableLine]:
-    """My games, the newest first."""
-    find = listing.of_person(known(caller), game, status, before, MOST_TABLES)
-    return await desk.hall.store.read(find)
+    """My games, the newest first; with somebody, if a part of their name is given."""
+    search = listing.Search(game, status, before, MOST_TABLES)
+    name = None if opponent is None else people.clean(opponent, people.LONGEST_NAME)
+    return await desk.hall.store.read(listing.of_person(known(caller), search, name))
 
 
 @post("/passphrase", status_code=200, opt={"cost": "sign in"})
 async def keep_me(data: wire.Passphrase, desk: Desk, caller: Caller) -> wire.Person:
     """Keep my name with a passphrase, to be the same person on another device."""
     person, name = known(caller), people.clean_name(data.name)
-    hashed = people.hasher.hash(data.passphrase)
-
-    def job(connection: Connection) -> bool:
-        people.keep_name(connection, person, name, False, desk.hall.now())
-        return people.keep_passphrase(connection, person, name, hashed)
-
-    if not await desk.hall.store.write(job):
+    if name == people.GUEST:
         raise refused("name-taken", 409)
+    async with desk.hashing:
+        hashed = await asyncio.to_thread(people.hasher.hash, data.passphrase)
+
+    def job(connection: Connection) -> None:
+        people.keep_name(connection, person, name, False, desk.hall.now())
+        people.keep_passphrase(connection, person, hashed)
+
+    await desk.hall.store.write(job)
     return await _person(desk, person)
 
 
@@ -101,14 +102,18 @@ async def sign_in(data: wire.Passphrase, desk: Desk) -> Response[wire.Person]:
     """Be the person who keeps this name."""
     name = people.clean_name(data.name)
     found = await desk.hall.store.read(lambda connection: people.with_passphrase(connection, name))
-    if found is None or not people.fits(found[1], data.passphrase):
+    if found is None:
+        raise refused("wrong-passphrase", 403)
+    async with desk.hashing:
+        fits = await asyncio.to_thread(people.fits, found[1], data.passphrase)
+    if not fits:
         raise refused("wrong-passphrase", 403)
     return Response(wire.Person(name, None, True), cookies=[desk.cookie(found[0])])
 
 
 @get("/api/ratings/{game:str}")
 async def best(
-    game: Annotated[str, Parameter(max_length=40)],
+    game: Annotated[str, Parameter(max_length=40, pattern=GAME_LETTERS)],
     desk: Desk,
     players: Annotated[int, Parameter(ge=2, le=8)] = 2,
 ) -> list[wire.RatingLine]:

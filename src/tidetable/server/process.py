@@ -13,8 +13,10 @@ import msgspec
 import uvicorn
 
 from tidetable.server.app import Settings, make_app
+from tidetable.server.connections import Connection
 from tidetable.server.table import now
 
+LARGEST_WORD = 2**10  # bytes that a viewer may send over a WebSocket; nobody listens
 GRACE = 5  # seconds for requests that are being answered
 # SQLite gives up the interpreter at each row, and the writer waits up to this long, in seconds, to
 # get it back from a busy event loop; Python's own choice is ten times as much.
@@ -52,11 +54,12 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     config = uvicorn.Config(
         make_app(settings),
+        http=Connection,
+        ws_max_size=LARGEST_WORD,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=2**16,
         server_header=False,
     )
     config.load()

@@ -14,10 +14,8 @@ from tidetable.core.play import replay
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import rules_of
 from tidetable.server import wire
-from tidetable.server.asking import Desk
+from tidetable.server.asking import Desk, TableId
 from tidetable.server.table import Table, refused
-
-TableId = Annotated[str, Parameter(max_length=40)]
 
 
 async def finished(desk: Desk, table: str) -> Table:

@@ -21,7 +21,6 @@ from sqlalchemy import (
     Table,
     bindparam,
     create_engine,
-    delete,
     event,
     func,
     insert,
@@ -33,7 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.server import schema, wire
-from tidetable.server.table import Action, Header
+from tidetable.server.table import Action, Header, refused
 from tidetable.server.table import Table as GameTable
 
 T = TypeVar("T")
@@ -62,7 +61,11 @@ def connect(address: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        # secure_delete: what is deleted is overwritten, so that nobody finds it in the file.
+        for pragma in (
+            *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
+            "secure_delete=ON",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
@@ -239,6 +242,19 @@ def seat_person(table: str, seat: int, person: str | None) -> Callable[[Connecti
     return _change_sitting(table, seat, {"person": person, "link": None})
 
 
+def use_link(table: str, seat: int, person: str, link: str) -> Callable[[Connection], None]:
+    """Note who took a seat by its link, unless the link was replaced meanwhile."""
+    sittings = schema.sittings
+    where = (sittings.c.table == table) & (sittings.c.seat == seat) & (sittings.c.link == link)
+
+    def job(connection: Connection) -> None:
+        values = {"person": person, "link": None}
+        if connection.execute(update(sittings).where(where), values).rowcount == 0:
+            raise refused("bad-link", 403)
+
+    return job
+
+
 def seat_link(table: str, seat: int, link: str) -> Callable[[Connection], None]:
     """Note the hash of a seat's link."""
     return _change_sitting(table, seat, {"link": link})
@@ -333,19 +349,6 @@ def setting(name: str, default: bytes) -> Callable[[Connection], bytes]:
         insert_new(connection, settings, {"name": name, "value": default})
         query = select(settings.c.value).where(settings.c.name == name)
         return bytes(connection.execute(query).scalar_one())
-
-    return job
-
-
-def forget_person(person: str) -> Callable[[Connection], None]:
-    """Delete what is known of a person; games keep their moves, without the name."""
-
-    def job(connection: Connection) -> None:
-        for table in (schema.ratings, schema.reports, schema.messages):
-            connection.execute(delete(table).where(table.c.person == person))
-        connection.execute(delete(schema.people).where(schema.people.c.id == person))
-        where = schema.sittings.c.person == person
-        connection.execute(update(schema.sittings).where(where), {"person": None})
 
     return job
 

@@ -16,12 +16,14 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from tidetable.server import chat
-from tidetable.server.asking import caller_of, desk_of
+from tidetable.server.asking import TableId, caller_of, desk_of, explain
 from tidetable.server.hall import Hall, Live, viewers_held
 from tidetable.server.people import Caller
+from tidetable.server.store import messages_said
 from tidetable.server.table import Refused
 
-TableId = Annotated[str, Parameter(max_length=40)]
+LONGEST_ID = 20
+WEBSOCKET_CODES = 4000  # where those begin that the protocol leaves to applications
 Piece = tuple[str, str, bytes]  # id, kind, data
 
 
@@ -44,9 +46,11 @@ async def pieces(hall: Hall, table: str, caller: Caller, last: str) -> AsyncIter
     Whoever is woken and finds nothing new was woken for that sign.
     """
     live = await hall.find(table)
-    step, said = read_id(last, live)
-    first = True
     async with viewing(live) as news:
+        # Another process, or this one before its last start, may know of more messages.
+        live.said = max(live.said, await hall.store.read(messages_said(table)))
+        step, said = read_id(last, live)
+        first = True
         while not hall.stopping:
             news.clear()
             now = live.table.step
@@ -57,7 +61,7 @@ async def pieces(hall: Hall, table: str, caller: Caller, last: str) -> AsyncIter
             elif live.said <= said:
                 yield None
             if live.said > said:
-                for message in await hall.store.read(chat.said_after(live.table.header.id, said)):
+                for message in await hall.store.read(chat.said_after(table, said)):
                     said = message.number
                     yield f"{step}.{said}", "message", msgspec.json.encode(message)
             await news.wait()
@@ -66,9 +70,9 @@ async def pieces(hall: Hall, table: str, caller: Caller, last: str) -> AsyncIter
 def read_id(last: str, live: Live) -> tuple[int, int]:
     """Step and message that the viewer has got; without them, all that there are now."""
     step, _, said = last.partition(".")
-    if not step.isdecimal() or not said.isdecimal() or len(last) > 20:
+    if not step.isdecimal() or not said.isdecimal() or len(last) > LONGEST_ID:
         return live.table.step, live.said
-    return min(int(step), live.table.step), int(said)
+    return min(int(step), live.table.step), min(int(said), live.said)
 
 
 @get("/{table:str}/events", media_type="text/event-stream")
@@ -102,6 +106,11 @@ async def socket(table: TableId, socket: WebSocket[Any, Any, Any], since: str = 
     """The same over a WebSocket: objects with id, event and data."""
     hall, caller = desk_of(socket).hall, caller_of(socket)
     await socket.accept()
+    try:
+        await hall.find(table)
+    except Refused as error:
+        await socket.close(WEBSOCKET_CODES + error.status, explain(error).sentence)
+        return
 
     async def send() -> None:
         async for piece in pieces(hall, table, caller, since):
@@ -112,7 +121,11 @@ async def socket(table: TableId, socket: WebSocket[Any, Any, Any], since: str = 
                     mode="text",
                 )
 
-    sending = asyncio.create_task(send())
+    await until_gone(socket, asyncio.create_task(send()))
+
+
+async def until_gone(socket: WebSocket[Any, Any, Any], sending: asyncio.Task[None]) -> None:
+    """Let the sending go on until it ends or the viewer leaves; what it says is not heard."""
     with suppress(WebSocketDisconnect):
         while not sending.done():
             receiving = asyncio.create_task(socket.receive_data("text"))

@@ -79,6 +79,7 @@ class Seat(msgspec.Struct):
     stand_in: str | None = None  # the bot that plays on for a person who left
     salt: str = ""
     used: float = 0.0  # seconds, by the clock
+    muted: bool = False  # by the owner: nothing said here reaches the others
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -156,6 +157,7 @@ class Table:
         seat.kind, seat.name, seat.person, seat.bot = new.kind, new.name, new.person, new.bot
         seat.outside_bot = new.outside_bot
         seat.stand_in = None
+        seat.muted = False
         if self.status == "waiting":
             seat.salt = new.salt
 
@@ -221,6 +223,15 @@ class Table:
         self.use_clock(action.at)
         self.seats[action.seat].stand_in = None
         self.seats[action.seat].used = 0.0
+
+    def _mute(self, action: Action) -> None:
+        self.seats[action.seat].muted = bool(action.code)
+
+    def _forget(self, action: Action) -> None:
+        if action.seat != NOBODY:
+            self.seats[action.seat].person, self.seats[action.seat].name = None, ""
+        if action.code:
+            self.header = msgspec.structs.replace(self.header, owner="")
 
     # Time.
 
@@ -352,6 +363,7 @@ class Table:
             bot=seat.stand_in or seat.bot,
             outside_bot=seat.outside_bot,
             away=seat.stand_in is not None,
+            muted=seat.muted,
             salt=seat.salt,
             seconds_left=self.seconds_left(number),
         )

@@ -1,10 +1,12 @@
 """Routes of tables: make one, sit down, look, move, ask, answer, leave."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from tidetable.bots.choosers import LEVELS
@@ -13,7 +15,7 @@ from tidetable.core.options import complete
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import listing, people, store, turns, wire
-from tidetable.server.asking import Desk, explain
+from tidetable.server.asking import Desk, SomeGame, TableId, explain
 from tidetable.server.hall import move_after, seat_for, texts
 from tidetable.server.people import Caller
 from tidetable.server.table import Action, Header, Refused, Sitting, Table, refused
@@ -23,7 +25,6 @@ SECRET_BYTES = 16
 MOST_TABLES = 50
 HINT_LEVEL = "expert"
 
-TableId = Annotated[str, Parameter(max_length=40)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
 
 
@@ -31,20 +32,37 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
 async def make_table(data: wire.NewTable, desk: Desk, caller: Caller) -> Response[wire.Made]:
     """Make a table and sit down at it. The links of its seats are shown once."""
     hall = desk.hall
+    options = checked(data)
     person, name = await known_as(desk, caller, data.name)
-    header = new_header(data, person, hall.now())
+    header = new_header(data, options, person, hall.now())
+    sittings = [sitting_for(wish, person, name, data.salt) for wish in data.seats]
+    links = {
+        seat: secrets.token_urlsafe(SECRET_BYTES)
+        for seat, sitting in enumerate(sittings)
+        if sitting.kind == "link"
+    }
     await hall.store.write(store.create_table(header))
-    links = {}
-    for seat, wish in enumerate(data.seats):
-        sitting = sitting_for(wish, person, name, data.salt)
-        if wish == "link":
-            secret = secrets.token_urlsafe(SECRET_BYTES)
-            links[str(seat)] = link_to(header.id, seat, secret)
-            await hall.store.write(store.seat_link(header.id, seat, people.hash_of(secret)))
-        await sit_down(desk, header.id, seat, sitting)
-    table = (await hall.find(header.id)).table
-    made = wire.Made(table.seen_by(person, hall.now()), links)
+    table = await seat_all(desk, header.id, sittings, links)
+    paths = {str(seat): link_to(header.id, seat, secret) for seat, secret in links.items()}
+    made = wire.Made(table.seen_by(person, hall.now()), paths)
     return Response(made, status_code=201, cookies=[desk.cookie(person)])
+
+
+async def seat_all(
+    desk: Desk, table: str, sittings: Sequence[Sitting], links: Mapping[int, str]
+) -> Table:
+    """Put everybody on the seats of a new table, at once, so that it is never half made."""
+    now = desk.hall.now()
+
+    def change(newer: Table) -> list[Action]:
+        every = [turns.sit(newer, seat, sitting, now) for seat, sitting in enumerate(sittings)]
+        return [action for some in every for action in some]
+
+    noted = [
+        store.seat_person(table, seat, sitting.person) for seat, sitting in enumerate(sittings)
+    ]
+    hashed = [store.seat_link(table, seat, people.hash_of(link)) for seat, link in links.items()]
+    return await desk.hall.act(table, change, store.together(*noted, *hashed))
 
 
 async def known_as(desk: Desk, caller: Caller, name: str | None) -> tuple[str, str]:
@@ -61,23 +79,31 @@ async def known_as(desk: Desk, caller: Caller, name: str | None) -> tuple[str, s
     return person, wanted
 
 
-def new_header(data: wire.NewTable, owner: str, now: float) -> Header:
-    """What a table is made with, checked."""
+def checked(data: wire.NewTable) -> dict[str, wire.Word]:
+    """The options of a new table, all of them, if everything asked for is possible."""
     if data.game not in GAMES:
         raise refused("no-such-game", 404, game=data.game[:40])
-    rules = rules_of(data.game)
-    options = complete(rules, {"players": len(data.seats), **data.options})
+    options = complete(rules_of(data.game), {"players": len(data.seats), **data.options})
     if options["players"] != len(data.seats):
         players = options["players"]
         raise refused("bad-seats", 400, players=players, seats=len(data.seats))
     if data.seats.count("me") > 1:
         raise refused("me-twice", 400)
+    for wish in data.seats:
+        sitting_for(wish, "", "", "")
     if data.rated and any(seat.startswith("bot:") for seat in data.seats):
         raise refused("rated-with-bots", 400)
+    return options
+
+
+def new_header(
+    data: wire.NewTable, options: dict[str, wire.Word], owner: str, now: float
+) -> Header:
+    """What a table is made with."""
     return Header(
         id=secrets.token_urlsafe(TABLE_ID_BYTES),
         game=data.game,
-        rules=rules.version,
+        rules=rules_of(data.game).version,
         options=options,
         customs=data.customs,
         owner=owner,
@@ -103,13 +129,6 @@ def sitting_for(wish: str, person: str, name: str, salt: str) -> Sitting:
     raise refused("unknown-seat", 400, seat=wish)
 
 
-async def sit_down(desk: Desk, table: str, seat: int, sitting: Sitting) -> Table:
-    """Put somebody on a seat, here and in the list of who sits where."""
-    hall = desk.hall
-    also = store.seat_person(table, seat, sitting.person) if sitting.person else None
-    return await hall.act(table, lambda newer: turns.sit(newer, seat, sitting, hall.now()), also)
-
-
 def link_to(table: str, seat: int, secret: str) -> str:
     """The path that opens a seat. A browser does not send what follows the #: it is in no log."""
     return f"/table/{table}#seat={seat}&secret={secret}"
@@ -118,12 +137,13 @@ def link_to(table: str, seat: int, secret: str) -> str:
 @get("/")
 async def list_tables(
     desk: Desk,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    status: Annotated[str | None, Parameter(max_length=10)] = None,
+    game: SomeGame = None,
+    status: wire.Status | None = None,
     before: float | None = None,
 ) -> list[wire.TableLine]:
     """Public tables, the newest first."""
-    return await desk.hall.store.read(listing.public(game, status, before, MOST_TABLES))
+    search = listing.Search(game, status, before, MOST_TABLES)
+    return await desk.hall.store.read(listing.public(search))
 
 
 @get("/{table:str}")
@@ -150,24 +170,32 @@ async def sit(
     hall = desk.hall
     now = (await hall.find(table)).table
     check_seat(now, seat)
-    link = await hall.store.read(store.link_of(table, seat))
+    noted = store.seat_person
     if now.seats[seat].kind == "link":
-        fits = data.secret is not None and link == people.hash_of(data.secret)
-        if not fits:
+        link = people.hash_of(data.secret or "")
+        if link != await hall.store.read(store.link_of(table, seat)):
             raise refused("bad-link", 403)
+        noted = partial(store.use_link, link=link)
     person, name = await known_as(desk, caller, data.name)
     bot = await hall.store.read(lambda connection: people.is_bot(connection, person))
     sitting = Sitting("person", name, person, outside_bot=bot, salt=data.salt)
 
     def change(newer: Table) -> list[Action]:
-        if newer.seats[seat].kind not in ("open", "link"):
-            raise refused("seat-taken", 409, seat=seat)
-        if newer.seat_of(person) != ONLOOKER:
-            raise refused("already-seated", 409)
+        check_free(newer, seat, sitting)
         return turns.sit(newer, seat, sitting, hall.now())
 
-    after = await hall.act(table, change, store.seat_person(table, seat, person))
+    after = await hall.act(table, change, noted(table, seat, person))
     return Response(after.seen_by(person, hall.now()), cookies=[desk.cookie(person)])
+
+
+def check_free(table: Table, seat: int, sitting: Sitting) -> None:
+    """Refuse who cannot sit there."""
+    if table.seats[seat].kind not in ("open", "link"):
+        raise refused("seat-taken", 409, seat=seat)
+    if table.seat_of(sitting.person) != ONLOOKER:
+        raise refused("already-seated", 409)
+    if table.header.rated and sitting.outside_bot:
+        raise refused("rated-with-bots", 403)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -189,7 +217,9 @@ async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller)
             raise refused("not-owner", 403)
         if newer.seats[seat].kind == "bot" or newer.seats[seat].person == caller.person:
             raise refused("seat-taken", 409, seat=seat)
-        return turns.sit(newer, seat, Sitting("link", newer.seats[seat].name), hall.now())
+        if newer.status == "over":
+            raise refused("is-over", 409)
+        return turns.sit(newer, seat, Sitting("link"), hall.now())
 
     freed = store.seat_person(table, seat, None)
     hashed = store.seat_link(table, seat, people.hash_of(secret))
@@ -197,7 +227,14 @@ async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller)
     return wire.Link(link_to(table, seat, secret))
 
 
-@post("/{table:str}/moves")
+@post(
+    "/{table:str}/moves",
+    status_code=200,
+    responses={
+        200: ResponseSpec(wire.TableView, description="the table as it stands then"),
+        409: ResponseSpec(wire.Refusal, description="refused, with the table as it stands now"),
+    },
+)
 async def make_moves(
     table: TableId, data: wire.MakeMoves, desk: Desk, caller: Caller
 ) -> Response[Any]:

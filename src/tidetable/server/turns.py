@@ -7,7 +7,7 @@ anybody.
 import msgspec
 
 from tidetable.core import fair
-from tidetable.core.rules import CHANCE
+from tidetable.core.rules import CHANCE, ONLOOKER
 from tidetable.server import wire
 from tidetable.server.table import NOBODY, Action, Refused, Sitting, Table, refused
 
@@ -101,6 +101,25 @@ def retake(table: Table, seat: int, now: float) -> list[Action]:
     if table.status == "over" or not table.seats[seat].stand_in:
         raise refused("not-away", 409)
     return [_do(table, "retake", now, seat)]
+
+
+def mute(table: Table, seat: int, muted: bool, now: float) -> list[Action]:
+    """Let a seat be heard no more, or again."""
+    if table.seats[seat].muted == muted:
+        return []
+    return [_do(table, "mute", now, seat, int(muted))]
+
+
+def forget(table: Table, person: str, now: float) -> list[Action]:
+    """Take somebody's name off the table; in a game that goes on a bot takes over first."""
+    done: list[Action] = []
+    seat, owns = table.seat_of(person), person == table.header.owner
+    if seat != ONLOOKER and table.status != "over" and not table.seats[seat].stand_in:
+        done += leave(table, seat, now)
+        seat = table.seat_of(person)  # before the game begins the seat is open again
+    if seat != ONLOOKER or owns:
+        done.append(_do(table, "forget", now, seat, int(owns)))
+    return done
 
 
 def time_out(table: Table, now: float) -> list[Action]:

@@ -9,8 +9,9 @@ from tidetable.core.fair import Draw
 Word = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
-MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
-Salt = Annotated[str, Meta(max_length=64)]
+# Not every database takes the character NUL.
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
+Salt = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 Status = Literal["waiting", "running", "paused", "over"]
 SeatKind = Literal["open", "link", "person", "bot"]
 
@@ -89,6 +90,13 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=400)] | None = None
 
 
+class Mute(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a seat be heard no more, or again."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    muted: bool = True
+
+
 class Refusal(Struct, frozen=True):
     """Why something was refused: the rule, the key of its sentence, and the sentence in English."""
 
@@ -108,6 +116,7 @@ class SeatView(Struct, frozen=True):
     bot: str | None  # the level, if one of ours plays here
     outside_bot: bool  # a program that came through the API
     away: bool  # left, and a bot plays on
+    muted: bool  # by the owner
     salt: str
     seconds_left: float | None  # by the clock, when its turn began
 
