@@ -52,6 +52,11 @@ class Running:
             os.kill(number, signal.SIGKILL)
         self.process.wait()
 
+    def kill_and_start(self) -> None:
+        """Kill it, and start it again where it was."""
+        self.kill()
+        self.start()
+
     def stop(self) -> int:
         """Ask it to stop."""
         self.process.terminate()

@@ -19,6 +19,8 @@ COMMANDS = {
     "verify": "check every draw of a game that was played on a server",
     "perft": "count move sequences and compare with a file",
     "serve": "let people and bots play in the browser and over HTTP",
+    "backup": "copy a server's tables into a file, while people play",
+    "restore": "put a backup into a new folder",
     "warm": "compile all rules now, so that nobody waits later",
 }
 

@@ -11,14 +11,9 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from redis.asyncio import Redis
 
 from tidetable.bots.choosers import LEVELS
 from tidetable.core import compiled
@@ -38,8 +33,10 @@ from tidetable.server import (
     tables_api,
     wire,
 )
-from tidetable.server.hall import CHANNEL, Hall
+from tidetable.server.copies import DATABASE
+from tidetable.server.hall import Hall
 from tidetable.server.limits import Limits
+from tidetable.server.news import News
 from tidetable.server.robots import SECONDS, Robots
 
 LARGEST_BODY = 2**20
@@ -60,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def address(self) -> str:
         """Of the database."""
-        return self.database or f"sqlite:///{self.data.absolute() / 'tidetable.db'}"
+        return self.database or f"sqlite:///{self.data.absolute() / DATABASE}"
 
 
 @get("/healthz", tags=["server"])
@@ -114,17 +111,8 @@ async def holding(folder: Path, shared: bool) -> AsyncIterator[None]:
         yield
 
 
-def backend(settings: Settings) -> ChannelsBackend:
-    """How processes hear of each other."""
-    if not settings.redis:
-        return MemoryChannelsBackend()
-    redis: Redis = Redis.from_url(settings.redis)
-    return RedisChannelsPubSubBackend(redis=redis, key_prefix="TIDETABLE")
-
-
 def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litestar:
     """The whole server."""
-    channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -132,16 +120,19 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
             kept = await asyncio.to_thread(store.Store, settings.address)
             key = await kept.write(store.setting("key", secrets.token_bytes(32)))
             robots = Robots(settings.bots, settings.bot_seconds)
-            hall = Hall(kept, robots, channels, now, alone=not settings.database)
+            news = News(settings.redis)
+            hall = Hall(kept, robots, news, now, alone=not settings.database)
             limits = Limits(settings.limits)
             app.state.desk = asking.Desk(hall, key, limits, settings.secure)
-            tasks = [asyncio.create_task(hall.sweep()), asyncio.create_task(hall.listen())]
+            duties = hall.sweep(), hall.listen(), hall.resync(), news.send()
+            tasks = [asyncio.create_task(duty) for duty in duties]
             try:
                 yield
             finally:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
+                await news.close()
                 robots.close()
                 await asyncio.to_thread(kept.close)
 
@@ -151,7 +142,6 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
             *(tables_api.router, streams.router, records_api.router),
             *(people_api.router, chat.router, pages_api.router),
         ],
-        plugins=[channels],
         lifespan=[lifespan],
         dependencies={
             "desk": Provide(asking.provide_desk),

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import Parameter
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 
 from tidetable.server import people, schema, turns, wire
 from tidetable.server.asking import Desk, TableId
@@ -79,10 +79,11 @@ def _keep(
     text: str | None,
     at: float,
 ) -> int:
-    number = messages_said(table)(connection) + 1
-    row = {"table": table, "number": number, "person": person, "name": name}
-    connection.execute(insert(schema.messages), row | {"phrase": phrase, "text": text, "at": at})
-    return number
+    row = {"table": table, "person": person, "name": name, "phrase": phrase, "text": text, "at": at}
+    while True:  # another process may be quicker to take the number
+        number = messages_said(table)(connection) + 1
+        if insert_new(connection, schema.messages, row | {"number": number}):
+            return number
 
 
 @get("/api/tables/{table:str}/chat")

@@ -8,11 +8,9 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from prometheus_client import Counter, Gauge, Histogram
 from sqlalchemy import Connection
 
@@ -20,12 +18,13 @@ from tidetable.bots.choosers import Choice
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import ratings, store, turns, wire
+from tidetable.server.news import News
 from tidetable.server.robots import NoAnswer, Robots
 from tidetable.server.table import Action, Refused, Table, refused
 
-CHANNEL = "tables"
 ATTEMPTS = 5
 SWEEP_SECONDS = 1.0
+RESYNC_SECONDS = 3.0  # between looks for what other processes did
 BOT_SILENT = 10.0  # seconds after which another process asks the bot
 HEARTBEAT = 20  # sweeps; proxies close a stream that is silent for longer
 FORGET_AFTER = 600.0  # seconds without viewers
@@ -66,13 +65,13 @@ class Hall:
         self,
         kept: store.Store,
         robots: Robots,
-        channels: ChannelsPlugin,
+        news: News,
         now: Callable[[], float],
         alone: bool,
     ) -> None:
         self.store = kept
         self.robots = robots
-        self.channels = channels
+        self.news = news
         self.now = now
         self.alone = alone  # no other process writes to this database
         self.live: dict[str, Live] = {}
@@ -81,7 +80,7 @@ class Hall:
         self.stopping = False
 
     def stop(self) -> None:
-        """Take no more moves, and let the viewers go; they come back to the next process."""
+        """Ask no more bots, and let the viewers go; they come back to the next process."""
         self.stopping = True
         for live in self.live.values():
             live.wake()
@@ -144,8 +143,6 @@ class Hall:
     async def _act(
         self, live: Live, change: Change, also: Callable[[Connection], Any] | None
     ) -> list[Action]:
-        if self.stopping:
-            raise refused("stopping", 503)
         for _ in range(ATTEMPTS):
             newer = live.table.copy()
             done = change(newer)
@@ -171,14 +168,26 @@ class Hall:
         if self.alone:
             return
         news = {"table": live.table.header.id, "step": live.table.step, "said": live.said}
-        self.channels.publish(news, [CHANNEL])
+        self.news.tell(msgspec.json.encode(news))
 
     async def listen(self) -> None:
         """Hear from other processes, for as long as the server runs."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for message in subscriber.iter_events():
-                with suppress(Refused, msgspec.MsgspecError):
-                    await self._hear(msgspec.json.decode(message))
+        async for message in self.news.hear():
+            try:
+                await self._hear(msgspec.json.decode(message))
+            except Exception:  # whatever it was, the next news must be heard
+                logger.exception("news not followed")
+
+    async def resync(self) -> None:
+        """Look now and then for what other processes did: news may get lost."""
+        while not self.alone:
+            await asyncio.sleep(RESYNC_SECONDS)
+            watched = [name for name, live in self.live.items() if live.viewers]
+            try:
+                for news in await self.store.read(store.newest(watched)):
+                    await self._hear(news)
+            except Exception:
+                logger.exception("not in step with the database")
 
     async def _hear(self, news: dict[str, Any]) -> None:
         live = self.live.get(news["table"])
@@ -196,7 +205,9 @@ class Hall:
     def ask_bot(self, live: Live) -> None:
         """Let the bot that has to move think, if there is one and it is not thinking yet."""
         table = live.table
-        if table.bot_to_move is not None and live.asking != table.step:
+        if self.stopping or table.bot_to_move is None:
+            return
+        if live.asking != table.step:
             live.asking = table.step
             task = asyncio.create_task(self._let_bot_move(live, table))
             self.tasks.add(task)
@@ -211,10 +222,14 @@ class Hall:
             request = wire.MakeMoves(seat, table.step, f"bot-{table.step}", [move])
             await self.act(table.header.id, lambda newer: move_after(newer, request, self.now()))
         except NoAnswer as error:
-            live.asking = None  # the sweep asks again
             logger.error("bot failed", extra={"table": table.header.id, "reason": str(error)})
         except Refused as error:
             logger.info("bot refused", extra={"table": table.header.id, "reason": str(error)})
+        except Exception:
+            logger.exception("bot's move not stored", extra={"table": table.header.id})
+        finally:
+            if live.asking == table.step:
+                live.asking = None  # if it is still its turn, the sweep asks again
 
     async def ask(self, table: Table, seat: int, level: str) -> Choice:
         """What a bot would do, from what the seat may know."""
@@ -227,15 +242,25 @@ class Hall:
         silent = 0.0  # at first, so that after a start every bot is asked at once
         while True:
             now = self.now()
-            for table in await self.store.read(store.due(now, now - silent)):
-                with suppress(Refused):
-                    live = await self.find(table)
-                    await self.act(table, lambda newer: turns.time_out(newer, self.now()))
-                    self.ask_bot(live)
-            self._forget(now)
+            try:
+                for table in await self.store.read(store.due(now, now - silent)):
+                    await self._sweep(table)
+                self._forget(now)
+                silent = BOT_SILENT
+            except Exception:  # the database may be away for a while
+                logger.exception("not swept")
             self._beat()
-            silent = BOT_SILENT
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+            await self.act(table, lambda newer: turns.time_out(newer, self.now()))
+            self.ask_bot(live)
+        except Refused:
+            pass
+        except Exception:  # one broken table must not stop the others
+            logger.exception("table not swept", extra={"table": table})
 
     def _beat(self) -> None:
         """Wake some viewers for nothing: one clock for all is cheaper than one for each."""

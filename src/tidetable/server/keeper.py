@@ -6,6 +6,7 @@ socket stays open meanwhile, so nobody is turned away, and streams resume where 
 """
 
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -19,9 +20,18 @@ import msgspec
 from tidetable.core import compiled
 from tidetable.games import GAMES
 from tidetable.server.app import Settings
+from tidetable.server.process import LONGEST_STOP
 
 BACKLOG = 4096
 PAUSE = 0.2  # seconds between looks
+WARM = """
+import sys
+from tidetable.__main__ import main
+from tidetable.server.process import stop_with_parent
+
+stop_with_parent(int(sys.argv[1]))
+main(["warm"])
+"""
 LEAST_LIFE = 2.0  # seconds; a process that ends sooner is not restarted at once
 
 
@@ -58,65 +68,90 @@ class Keeper:
         self.listening = listening
         self.count = processes
         self.stopping = False
+        self.interpreted = False  # until the rules are compiled
         self.warming: subprocess.Popen[bytes] | None = None
         self.alive, self.held = os.pipe()  # the processes stop when this one ends
         os.set_inheritable(self.alive, True)
         self.running: list[tuple[subprocess.Popen[bytes], float]] = []
 
-    def start(self) -> None:
-        """Start one more process."""
+    def start(self) -> int:
+        """Start one more process; the file returned ends when the process has loaded everything."""
         environment = dict(os.environ)
-        if self.warming is not None:
+        if self.interpreted:
             environment["NUMBA_DISABLE_JIT"] = "1"
+        ready, told = os.pipe()
         bare = msgspec.structs.replace(self.settings, database="", redis="")
+        files = (self.alive, self.listening.fileno(), told)
         arguments = [
             *(sys.executable, "-m", "tidetable.server.process"),
-            *(msgspec.json.encode(bare, enc_hook=str).decode(), str(self.alive)),
-            str(self.listening.fileno()),
+            *(msgspec.json.encode(bare, enc_hook=str).decode(), *map(str, files)),
         ]
-        files = (self.alive, self.listening.fileno())
         process = subprocess.Popen(arguments, env=environment, pass_fds=files)
+        os.close(told)
         self.running.append((process, time.monotonic()))
+        return ready
 
     def run(self) -> None:
         """Until told to stop."""
         signal.signal(signal.SIGTERM, self.stop)
         signal.signal(signal.SIGINT, self.stop)
         if not is_warm():
-            _say("Compiling the rules beside the server; bots are slow until then.")
-            self.warming = subprocess.Popen([sys.executable, "-m", "tidetable", "warm"])
+            self.warm()
         for _ in range(self.count):
-            self.start()
+            os.close(self.start())
         while not self.stopping:
             self.look()
             time.sleep(PAUSE)
-        self.end([process for process, _ in self.running])
-        if self.warming is not None:
-            self.warming.terminate()
+        processes = [process for process, _ in self.running]
+        self.end([*processes, self.warming] if self.warming is not None else processes)
+
+    def warm(self) -> None:
+        """Begin to compile, in a program that stops with this one."""
+        _say("Compiling the rules beside the server; bots are slow until then.")
+        self.interpreted = True
+        arguments = [sys.executable, "-c", WARM, str(self.alive)]
+        self.warming = subprocess.Popen(arguments, pass_fds=(self.alive,))
 
     def look(self) -> None:
         """Replace what has ended, and everything when the compiler is done."""
         if self.warming is not None and self.warming.poll() is not None:
+            failed = self.warming.returncode != 0
             self.warming = None
-            old = [process for process, _ in self.running]
-            self.running = []
-            for _ in range(self.count):
-                self.start()
-            self.end(old)
-            _say("Compiled.")
+            if failed:
+                _say("The rules could not be compiled; bots stay slow.")
+            else:
+                self.swap()
         for process, since in list(self.running):
             if process.poll() is not None and not self.stopping:
                 self.running.remove((process, since))
                 if time.monotonic() - since < LEAST_LIFE:
                     time.sleep(LEAST_LIFE)
-                self.start()
+                os.close(self.start())
+
+    def swap(self) -> None:
+        """Let compiled processes take over: the others stop when these have loaded everything."""
+        self.interpreted = False
+        old = [process for process, _ in self.running]
+        self.running = []
+        waited = [self.start() for _ in range(self.count)]
+        for ready in waited:
+            while not self.stopping and not select.select([ready], [], [], PAUSE)[0]:
+                pass
+            os.close(ready)
+        self.end(old)
+        _say("Compiled.")
 
     def end(self, processes: Sequence[subprocess.Popen[bytes]]) -> None:
-        """Tell processes to stop and wait for them."""
+        """Tell processes to stop and wait for them, but not for ever."""
         for process in processes:
             process.terminate()
+        until = time.monotonic() + LONGEST_STOP
         for process in processes:
-            process.wait()
+            try:
+                process.wait(max(0.0, until - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
 
     def stop(self, number: int, frame: FrameType | None) -> None:
         """Told to stop."""

@@ -1,5 +1,6 @@
 """One server process: takes over a listening socket and serves until it is told to stop."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -7,10 +8,12 @@ import signal
 import socket
 import sys
 import threading
+import time
 from typing import Any
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from tidetable.server.app import Settings, make_app
 from tidetable.server.connections import Connection
@@ -22,6 +25,8 @@ GRACE = 5  # seconds for requests that are being answered
 # get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
 COLLECT = 20_000, 20, 50  # Python's own are 700, 10, 10
+LINGER = 0.3  # seconds for requests on their way to a process that stops
+LONGEST_STOP = 9.0  # seconds until a process that was told to stop is ended
 
 
 class Lines(logging.Formatter):
@@ -40,20 +45,33 @@ class Lines(logging.Formatter):
 class Server(uvicorn.Server):
     """Ends its streams when it is told to stop; they would go on for ever."""
 
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+
     def handle_exit(self, sig: int, frame: Any) -> None:
-        desk = getattr(self.config.loaded_app.state, "desk", None)
+        desk = getattr(self.app.state, "desk", None)
         if desk is not None:
             desk.hall.stop()
         super().handle_exit(sig, frame)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Before connections are closed, answer who was let in and ask them to come in anew."""
+        for server in self.servers:
+            server.close()
+        self.server_state.default_headers.append((b"connection", b"close"))
+        await asyncio.sleep(LINGER)
+        await super().shutdown(sockets)
 
-def serve(settings: Settings, listening: socket.socket) -> None:
-    """Serve until told to stop."""
+
+def serve(settings: Settings, listening: socket.socket, ready: int) -> None:
+    """Serve until told to stop. What is called ready is closed when everything is loaded."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         http=Connection,
         ws_max_size=LARGEST_WORD,
         log_config=None,
@@ -63,8 +81,9 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
     )
     config.load()
+    os.close(ready)
     avoid_pauses()
-    Server(config).run(sockets=[listening])
+    Server(config, app).run(sockets=[listening])
 
 
 def avoid_pauses() -> None:
@@ -80,6 +99,8 @@ def stop_with_parent(pipe: int) -> None:
     def wait() -> None:
         os.read(pipe, 1)
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LONGEST_STOP)
+        os._exit(1)
 
     threading.Thread(target=wait, daemon=True).start()
 
@@ -94,4 +115,4 @@ if __name__ == "__main__":
         database=os.environ.get("DATABASE_URL", ""),
         redis=os.environ.get("REDIS_URL", ""),
     )
-    serve(settings, socket.socket(fileno=int(sys.argv[3])))
+    serve(settings, socket.socket(fileno=int(sys.argv[3])), int(sys.argv[4]))

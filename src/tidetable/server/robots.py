@@ -6,8 +6,10 @@ hangs or grows too large is replaced, and asked again.
 
 import asyncio
 import multiprocessing
+import os
 import resource
 import secrets
+import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -17,6 +19,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tidetable.bots.choosers import Budget, Choice, make_bot
+from tidetable.core import compiled
 from tidetable.games import rules_of
 
 SECONDS = 1.0  # to think, when there is no queue
@@ -41,8 +44,18 @@ class NoAnswer(Exception):
     """No worker could answer."""
 
 
+def end_with_parent() -> None:
+    """A server that was killed cannot end its workers, and one that thinks hears nothing."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
 def work(pipe: Connection) -> None:
     """Answer questions for as long as somebody asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    threading.Thread(target=end_with_parent, daemon=True).start()
     limit = MEGABYTES * 2**20
     resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     bots = {}
@@ -52,9 +65,12 @@ def work(pipe: Connection) -> None:
         except EOFError:
             return
         rules = rules_of(question.game)
-        name = question.game, question.level
+        # The deepest search, interpreted, would take minutes for a move.
+        hasty = compiled.INTERPRETED and question.level == "master"
+        level = "skilled" if hasty else question.level
+        name = question.game, level
         if name not in bots:
-            bots[name] = make_bot(question.level, rules)
+            bots[name] = make_bot(level, rules)
         view = np.frombuffer(bytearray(question.view), rules.view)[0]
         generator = np.random.default_rng(question.seed)
         budget = Budget(seconds=question.seconds)
@@ -93,6 +109,7 @@ class Robots:
     def __init__(self, workers: int, seconds: float = SECONDS) -> None:
         self.seconds = seconds
         self.waiting = 0
+        self.closing = False
         self._workers: list[Worker] = []
         self._mine = threading.local()
         self._threads = ThreadPoolExecutor(workers, "robots")
@@ -110,6 +127,8 @@ class Robots:
 
     def _ask(self, question: Question) -> Choice:
         for _ in range(ATTEMPTS):
+            if self.closing:
+                break
             worker = getattr(self._mine, "worker", None)
             if worker is None:
                 worker = self._mine.worker = Worker()
@@ -127,7 +146,8 @@ class Robots:
         return [worker.process.pid for worker in self._workers if worker.process.pid is not None]
 
     def close(self) -> None:
-        """End all workers."""
+        """End all workers, whatever they are thinking about."""
+        self.closing = True
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self._workers:
+        for worker in list(self._workers):
             worker.process.kill()

@@ -171,8 +171,8 @@ def _fail(future: asyncio.Future[Any], error: Exception) -> None:
 def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
     """Insert a row unless its key is taken; whether it was inserted."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    statement = dialect.insert(table).on_conflict_do_nothing()
-    return connection.execute(statement, row).rowcount == 1
+    statement = dialect.insert(table).on_conflict_do_nothing().returning(*table.primary_key)
+    return connection.execute(statement, row).first() is not None
 
 
 class Append:
@@ -317,6 +317,23 @@ def load_actions(table: str, after: int = 0) -> Callable[[Connection], list[Acti
         return [Action(*row) for row in rows]
 
     return job
+
+
+def newest(tables: Sequence[str]) -> Callable[[Connection], list[dict[str, Any]]]:
+    """How far tables have got: the last step and the last message of each."""
+    actions, messages = schema.actions.c, schema.messages.c
+    said = select(func.coalesce(func.max(messages.number), 0)).where(
+        messages.table == actions.table
+    )
+    query = (
+        select(actions.table, func.max(actions.step), said.scalar_subquery())
+        .where(actions.table.in_(tables))
+        .group_by(actions.table)
+    )
+    names = "table", "step", "said"
+    return lambda connection: [
+        dict(zip(names, row, strict=True)) for row in connection.execute(query)
+    ]
 
 
 def messages_said(table: str) -> Callable[[Connection], int]:

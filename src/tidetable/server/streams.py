@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from litestar.response import Stream
 
 from tidetable.server import chat
@@ -79,7 +79,7 @@ def read_id(last: str, live: Live) -> tuple[int, int]:
 async def events(
     table: TableId,
     request: Request[Any, Any, Any],
-    last_event_id: Annotated[str, Parameter(header="Last-Event-ID", max_length=40)] = "",
+    last_event_id: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)] = "",
     since: Annotated[str, Parameter(max_length=40)] = "",
 ) -> Stream:
     """Server-Sent Events: ``table`` with what happened and the table now, and ``message``."""

@@ -47,4 +47,3 @@ table-failure = Something went wrong on the server; it has been noted.
 table-bad-option = { $reason }.
 table-foreign-origin = This request comes from another site.
 table-too-many = That is too much at once; wait { $seconds } s.
-table-stopping = The server is being restarted; try again in a moment.
