@@ -34,6 +34,7 @@ from tidetable.lab.simulate import simulate
 
 ROUNDS = 5
 RESULTS = Path(__file__).parent / "results.md"
+LOAD = "\n## The table server under load"  # written by hand from bench/load.py, and kept
 
 # By game: what is measured, its options, and how many times the twin the engine must be.
 PLAYOUTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
@@ -304,7 +305,8 @@ def main() -> None:
         text = "\n".join(
             ["# Bench", "", f"{about} `make bench` prints this table.", "", machine(), "", *lines]
         )
-        RESULTS.write_text(text + "\n", encoding="utf-8")
+        _, heading, load = RESULTS.read_text(encoding="utf-8").partition(LOAD)
+        RESULTS.write_text(f"{text}\n{heading}{load}", encoding="utf-8")
 
 
 if __name__ == "__main__":

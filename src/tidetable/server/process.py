@@ -24,7 +24,7 @@ GRACE = 5  # seconds for requests that are being answered
 # SQLite gives up the interpreter at each row, and the writer waits up to this long, in seconds, to
 # get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
-COLLECT = 20_000, 20, 50  # Python's own are 700, 10, 10
+COLLECT = 5_000, 10, 50  # Python's own are 700, 10, 10
 LINGER = 0.3  # seconds for requests on their way to a process that stops
 LONGEST_STOP = 9.0  # seconds until a process that was told to stop is ended
 
