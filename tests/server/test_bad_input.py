@@ -74,10 +74,9 @@ def seated(server: Running) -> tuple[Somebody, Any]:
     return whose_turn([ann, ben], table)
 
 
-def test_what_the_description_allows_and_forbids(
-    server: Running, seated: tuple[Somebody, Any]
-) -> None:
-    person, view = seated
+def test_what_the_description_allows_and_forbids(server: Running) -> None:
+    ann, ben, table = two_people(server)  # of its own: what is allowed happens there
+    person, view = whose_turn([ann, ben], table)
     loaded = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     found: Iterable[Any] = loaded.exclude(path_regex=ENDLESS).get_all_operations()
     operations = [one.ok() for one in found]
