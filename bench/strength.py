@@ -4,7 +4,8 @@ python bench/strength.py            everything
 python bench/strength.py --games 20 a look
 
 The strongest has as many nodes as it gets through in 0.2 seconds of one core, counted first. So the
-result does not depend on what else the machine is doing.
+result does not depend on what else the machine is doing. What holds with less time (--seconds)
+holds with more.
 """
 
 import argparse
@@ -44,7 +45,7 @@ def matches() -> Iterator[Match]:
         yield game, "master", "greedy", 4, AGAINST_THREE[game]
 
 
-def nodes_in_time(game: str, players: int) -> int:
+def nodes_in_time(game: str, players: int, seconds: float) -> int:
     """Nodes a search gets through in the given time of one core, over the moves of a game."""
     rules = rules_of(game)
     search, generator = Search(rules), np.random.default_rng(0)
@@ -59,7 +60,7 @@ def nodes_in_time(game: str, players: int) -> int:
         spent += time.process_time() - start
         visits += NODES
         played.play(choice.move)
-    return int(visits / spent * SECONDS)
+    return int(visits / spent * seconds)
 
 
 def share(
@@ -86,6 +87,7 @@ def main() -> None:
     """Play the matches and print a line for each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of one core, for a move")
     parser.add_argument("--only", default="", help="a word that the line must have")
     chosen = parser.parse_args()
     print(
@@ -95,7 +97,7 @@ def main() -> None:
         title = f"{game}, {bot} against {'three ' if players == 4 else ''}{other}"
         if chosen.only not in title:
             continue
-        nodes = nodes_in_time(game, players)
+        nodes = nodes_in_time(game, players, chosen.seconds)
         wins, count = share(game, bot, other, players, chosen.games, nodes)
         found = wilson(wins, count)
         interval = f"{found.low:.1%} to {found.high:.1%}"

@@ -120,7 +120,7 @@ EYE_CATCHERS = 2
 LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
-    "skilled": searcher(30),
+    "skilled": searcher(50),
     "expert": searcher(300),
     "master": searcher(None),
 }

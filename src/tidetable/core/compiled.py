@@ -71,9 +71,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def fingerprint(package: Path) -> str:
-    """A name that changes when any source of the engine, or the compiler, does."""
+    """A name that changes when any source of the engine, its place, or the compiler does.
+
+    Numba looks for what it compiled by the place of the source, so a copy elsewhere is not ready.
+    """
     digest = hashlib.sha256()
-    for part in (sys.version, np.__version__, numba.__version__, str(config.BOUNDSCHECK)):
+    versions = (sys.version, np.__version__, numba.__version__, str(config.BOUNDSCHECK))
+    for part in (*versions, str(package)):
         digest.update(part.encode())
     for folder in ENGINE:
         for file in sorted((package / folder).rglob("*.py")):
