@@ -126,7 +126,7 @@ class Store:
                     break
             going_on = None not in waiting
             jobs = [job for job in waiting if job is not None]
-            if len(jobs) == 1 or not self._write_together(jobs):
+            if len(jobs) == 1 or (jobs and not self._write_together(jobs)):
                 for job in jobs:
                     self._write_alone(job)
 
