@@ -42,8 +42,8 @@ MORE += [("azul", {"wall": "brown", "special_factories": True, "players": 3})]
 MORE += [("sea-salt-paper", {"memory_aid": True, "players": players}) for players in (2, 3)]
 
 
-def positions(name: str, options: dict[str, Any], every: int) -> Iterator[Game]:
-    return itertools.islice(random_game(name, options, seed=11), 0, None, every)
+def positions(name: str, options: dict[str, Any], every: int, seed: int = 11) -> Iterator[Game]:
+    return itertools.islice(random_game(name, options, seed=seed), 0, None, every)
 
 
 @cache
@@ -51,7 +51,9 @@ def sample(name: str) -> list[Any]:
     """Views of all kinds of games, by seats and onlookers."""
     dice = random.Random(1)
     cases = [options for game, options in CASES + MORE if game == name]
-    games = itertools.chain(*(positions(name, options, 5) for options in cases))
+    games = itertools.chain(
+        *(positions(name, options, 29, seed) for options in cases for seed in range(11, 26))
+    )
     return [game.view(dice.randrange(-1, game.players)).record for game in games]
 
 
