@@ -120,8 +120,8 @@ EYE_CATCHERS = 2
 LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
-    "skilled": searcher(50),
-    "expert": searcher(300),
+    "skilled": searcher(100),
+    "expert": searcher(800),
     "master": searcher(None),
 }
 
