@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import time
 from typing import Any
 
 import pytest
@@ -257,3 +258,13 @@ def test_before_the_end_nobody_sees_the_record(server: Running) -> None:
     for part in ("log", "proof", "positions/3"):
         assert ann.client.get(f"/api/tables/{table}/{part}").status_code == 403
     assert ann.look(table)["secret"] is None
+
+
+def test_who_comes_back_does_not_get_the_whole_clock_again(server: Running) -> None:
+    clock = {"clock": {"kind": "game", "seconds": 31}}
+    ann, ben, table = two_people(server, customs=clock)
+    person, view = whose_turn([ann, ben], table)
+    time.sleep(1.5)
+    person.post(f"/api/tables/{table}/leave")
+    back = person.post(f"/api/tables/{table}/retake")
+    assert 29 < back["seats"][view["you"]]["seconds_left"] <= 30

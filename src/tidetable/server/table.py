@@ -19,6 +19,7 @@ from tidetable.core.sentences import sentence
 from tidetable.server import wire
 
 NOBODY = -1
+BACK_SECONDS = 30.0  # by the clock, for who comes back
 
 
 def now() -> float:
@@ -184,8 +185,8 @@ class Table:
             self.status = "over"
 
     def _propose(self, action: Action) -> None:
-        about = action.code
-        self.proposal = wire.Proposal(action.note, action.seat, about, [])  # type: ignore[arg-type]
+        asked = {"what": action.note, "seat": action.seat, "about": action.code, "agreed": []}
+        self.proposal = msgspec.convert(asked, wire.Proposal)
 
     def _agree(self, action: Action) -> None:
         assert self.proposal is not None
@@ -221,8 +222,10 @@ class Table:
 
     def _retake(self, action: Action) -> None:
         self.use_clock(action.at)
-        self.seats[action.seat].stand_in = None
-        self.seats[action.seat].used = 0.0
+        seat, clock = self.seats[action.seat], self.header.customs.clock
+        seat.stand_in = None
+        if clock is not None:  # who had run out of time gets some, and nobody gets it all again
+            seat.used = min(seat.used, max(0.0, clock.seconds - BACK_SECONDS))
 
     def _mute(self, action: Action) -> None:
         self.seats[action.seat].muted = bool(action.code)
