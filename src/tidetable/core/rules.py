@@ -126,8 +126,12 @@ class Rules:
     words: Words
     shown: Callable[[View], Any]  # the view in words, for tables and programs that know no numbers
     shown_type: type[Any]  # of it; a msgspec.Struct, so that its JSON has a schema
+    previews: Callable[[View], tuple[Any, ...]]  # what the viewer's possible turns would give
+    preview_type: type[Any]  # of each; its field moves is the turn in notation
     tuning: Tuning
     presets: Mapping[str, Mapping[str, Word]] = field(default_factory=dict)  # options by name
+    # What everybody sees when a step has ended a round, where the next one then begins unseen.
+    ending: Callable[[State, int], Any] | None = None
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -108,6 +108,7 @@ class Table:
         self.movers: list[int] = []  # who made each step of the game
         self.told: list[tuple[wire.Told, ...]] = []  # by viewer, the onlooker last
         self.moved: dict[tuple[int, str], int] = {}  # where a sender's move led
+        self.last_round: Any = None  # as everybody saw it when it had ended
         self.proposal: wire.Proposal | None = None
         self.began: float | None = None  # when the turn did
         self.changed = header.created
@@ -179,6 +180,8 @@ class Table:
         self._step(action)
 
     def _step(self, action: Action) -> None:
+        if self.rules.ending is not None:
+            self.last_round = self.rules.ending(self.game.state, action.code) or self.last_round
         self.game.play(action.code)
         self.movers.append(action.seat)
         if self.game.over:

@@ -1,5 +1,6 @@
 """Routes of tables: make one, sit down, look, move, ask, answer, leave."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -344,6 +345,24 @@ async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
     ]
 
 
+@get("/{table:str}/previews")
+async def previews(table: TableId, desk: Desk, caller: Caller) -> wire.Previews:
+    """What each of the caller's possible turns would give: points, losses, steps."""
+    now = (await desk.hall.find(table)).table
+    seat = seat_for(now, caller.person)
+    if now.status != "running" or now.game.to_move != seat:
+        raise refused("not-your-turn", 409)
+    record = now.game.view(seat).record
+    found = await asyncio.to_thread(now.rules.previews, record)
+    return wire.Previews(now.step, list(found))
+
+
+@get("/{table:str}/last-round")
+async def last_round(table: TableId, desk: Desk) -> wire.LastRound:
+    """The last round as everybody saw it when it had ended: hands turned over, points paid."""
+    return wire.LastRound((await desk.hall.find(table)).table.last_round)
+
+
 router = Router(
     "/api/tables",
     route_handlers=[
@@ -360,6 +379,8 @@ router = Router(
         retake,
         resume,
         hint,
+        previews,
+        last_round,
     ],
     tags=["tables"],
 )

@@ -278,6 +278,19 @@ class Hint(Struct, frozen=True):
     line: list[str]
 
 
+class Previews(Struct, frozen=True):
+    """What each of the caller's possible turns would give, as far as it can be known."""
+
+    step: int
+    previews: list[Any]  # of the game's own type
+
+
+class LastRound(Struct, frozen=True):
+    """The round before, as everybody saw it when it had ended."""
+
+    shown: Any  # of the game's own type; null in the first round, or if a round ends in sight
+
+
 class Verified(Struct, frozen=True):
     """Whether every draw of a game follows from its secret, and what was wrong first if not."""
 

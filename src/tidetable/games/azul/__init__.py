@@ -1,7 +1,7 @@
 """Azul: Master Chocolatier, gathered into one value."""
 
 from tidetable.core.rules import Option, Rules, Tuning
-from tidetable.games.azul import estimate, rules, shown, views, words
+from tidetable.games.azul import estimate, previews, rules, shown, views, words
 from tidetable.games.azul.pieces import (
     COLOURED,
     DEALS,
@@ -74,5 +74,7 @@ RULES = Rules(
     words=words,
     shown=shown.shown,
     shown_type=shown.Shown,
+    previews=previews.previews,
+    preview_type=previews.Preview,
     tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
 )

@@ -1,7 +1,17 @@
 """Maui, gathered into one value."""
 
 from tidetable.core.rules import DataSet, Option, Rules, Tuning
-from tidetable.games.maui import data, estimate, rules, scoring, setting_up, shown, views, words
+from tidetable.games.maui import (
+    data,
+    estimate,
+    previews,
+    rules,
+    scoring,
+    setting_up,
+    shown,
+    views,
+    words,
+)
 from tidetable.games.maui.pieces import (
     AFTER_TAKE,
     BASE,
@@ -145,6 +155,8 @@ RULES = Rules(
     words=words,
     shown=shown.shown,
     shown_type=shown.Shown,
+    previews=previews.previews,
+    preview_type=previews.Preview,
     tuning=Tuning(prior_scale=100, curiosity=1.0, horizon=8, tries=3, rounds=99),
     presets=PRESETS,
 )

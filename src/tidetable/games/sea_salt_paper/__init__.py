@@ -1,7 +1,16 @@
 """Sea Salt & Paper, gathered into one value."""
 
 from tidetable.core.rules import Option, Rules, Tuning
-from tidetable.games.sea_salt_paper import estimate, guesses, rules, shown, views, words
+from tidetable.games.sea_salt_paper import (
+    ending,
+    estimate,
+    guesses,
+    previews,
+    rules,
+    shown,
+    views,
+    words,
+)
 from tidetable.games.sea_salt_paper.pieces import (
     DEALS,
     DOUBLE,
@@ -82,5 +91,8 @@ RULES = Rules(
     words=words,
     shown=shown.shown,
     shown_type=shown.Shown,
+    previews=previews.previews,
+    preview_type=previews.Preview,
+    ending=ending.ending,
     tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
 )
