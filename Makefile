@@ -1,47 +1,64 @@
-# make setup   install everything into .venv
-# make play    sit down at a table in the terminal
-# make serve   let people and bots play over HTTP, with data in ./tidetable-data
+# make setup   install everything into .venv and build the browser's page
+# make play    a table in your browser, at http://127.0.0.1:8000
+# make serve   the same without opening a browser, with data in ./tidetable-data
 # make test    every test; make check    format, lint, types, import rules
 # make bench   how fast it is, as ratios within one run
+# make screenshots  every table in every language, into ./screenshots
 # Each sets up what it needs; the first time that takes a minute or two.
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+PAGE := src/tidetable/server/static/index.html
+WEB := $(shell git ls-files web src/tidetable/locale)
 
-.PHONY: setup play serve test check bench format clean
+.PHONY: setup play serve test check bench screenshots format clean
 
-play: $(READY)
-	@$(BIN)/tidetable play azul
+play: setup
+	@$(BIN)/tidetable serve --data tidetable-data --open
 
-serve: $(READY)
+serve: setup
 	@$(BIN)/tidetable serve --data tidetable-data
 
-setup: $(READY)
+setup: $(READY) $(PAGE)
 
-test: $(READY)
+test: setup
 	@BIN=$(BIN) tests/run
 
-check: $(READY)
+check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tests/playthroughs/write.py --check
+	$(BIN)/python web/write_types.py
+	cd web && npm run --silent check
 
-bench: $(READY)
+bench: setup
 	$(BIN)/python bench/run.py
+
+screenshots: setup
+	$(BIN)/python -m tests.browser.screenshots
 
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/tidetable/server/static
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Installing into $(VENV), about a minute ..."
 	python3 -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PAGE): $(WEB) web/node_modules/.package-lock.json
+	@echo "Building the browser's page ..."
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --silent
 	@touch $@

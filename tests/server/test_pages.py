@@ -15,7 +15,7 @@ from tests.core.test_fair import PROOF, SALTS, SECRET
 from tests.server.running import Running
 from tidetable.core import fair
 from tidetable.games import rules_of
-from tidetable.server.pages_api import FOLDER
+from tidetable.server.pages_api import HERE
 
 PAGES = ("/", "/api", "/verify")
 NODE = shutil.which("node")
@@ -54,7 +54,7 @@ def test_a_page_loads_nothing_inline_and_nothing_from_elsewhere(server: Running,
 
 
 def test_scripts_import_what_is_there(server: Running) -> None:
-    for script in FOLDER.glob("*.js"):
+    for script in (HERE / "pages").glob("*.js"):
         answer = httpx.get(f"{server.address}/pages/{script.name}", timeout=60)
         assert answer.headers["content-type"].startswith("text/javascript")
         for address in re.findall(r'from "(.+)"', answer.text):
@@ -107,7 +107,7 @@ def test_the_browser_draws_as_we_do(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     total, around = 4 * 2**253, 5 * 2**253  # so that one in five is drawn again
     given = {"proof": msgspec.to_builtins(PROOF), "draws": [*draws, wrong]}
     (tmp_path / "given.json").write_text(json.dumps({**given, "narrow": [str(total), str(around)]}))
-    shutil.copy(FOLDER / "fair.js", tmp_path / "fair.mjs")
+    shutil.copy((HERE / "pages") / "fair.js", tmp_path / "fair.mjs")
     (tmp_path / "check.mjs").write_text(CHECK)
     done = subprocess.run(
         [str(NODE), "check.mjs"], cwd=tmp_path, capture_output=True, text=True, timeout=60

@@ -1,6 +1,7 @@
 """The command ``tidetable serve``."""
 
 import argparse
+import webbrowser
 from pathlib import Path
 
 from tidetable.core.errors import BadInput
@@ -18,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-seconds", type=float, default=1.0, help="for a move, at most")
     parser.add_argument("--https", action="store_true", help="cookies only over HTTPS")
     parser.add_argument("--no-limits", action="store_true", help="however much anybody asks for")
+    parser.add_argument("--open", action="store_true", help="show it in a browser")
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -39,4 +41,6 @@ def run(chosen: argparse.Namespace) -> None:
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
     print(f"Tidetable is at http://{host}:{port} (Ctrl+C to stop).", flush=True)
+    if chosen.open:
+        webbrowser.open(f"http://{host}:{port}")
     Keeper(settings, listening, chosen.processes).run()

@@ -1,48 +1,104 @@
-"""Pages for people, as they are on disk. Later the browser's table joins them."""
+"""Pages for people, as they are on disk: the table in the browser, and some that stand alone."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.params import Parameter
 
 from tidetable.server.table import refused
 
-FOLDER = Path(__file__).parent / "pages"
-KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
-FILES = {file.name: file.read_bytes() for file in FOLDER.iterdir() if file.suffix in KINDS}
-FRESH = {"cache-control": "no-cache"}  # a browser must not mix scripts of two versions
+HERE = Path(__file__).parent
+KINDS = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+FRESH = "no-cache"  # a browser must not mix scripts of two versions
+A_DAY = "public, max-age=86400"
+# The name of a built file changes with it.
+CACHING = {"assets": "public, max-age=31536000, immutable"}
 
 
-def page(name: str) -> Response[bytes]:
-    """A file, known by its name alone: nothing else on the disk can be asked for."""
-    if name not in FILES:
-        raise refused("bad-request", 404, reason="There is no such page.")
-    return Response(FILES[name], media_type=KINDS[Path(name).suffix], headers=FRESH)
+class File(NamedTuple):
+    """A file, and the same compressed, if that was done when it was built."""
+
+    content: bytes
+    compressed: bytes | None
+    kind: str
+    caching: str
 
 
-@get("/")
-async def home() -> Response[bytes]:
-    """What this is."""
-    return page("home.html")
+def read(folder: Path) -> dict[str, File]:
+    """All files of a folder by their paths: nothing else on the disk can be asked for."""
+    return {
+        str(file.relative_to(folder)): File(
+            file.read_bytes(),
+            beside.read_bytes() if (beside := Path(f"{file}.br")).exists() else None,
+            KINDS[file.suffix],
+            CACHING.get(file.parent.name, FRESH) if file.suffix != ".svg" else A_DAY,
+        )
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in KINDS
+    }
+
+
+PAGES = read(HERE / "pages")
+BUILT = read(HERE / "static")  # from web/, by its build
+TABLE = "index.html"
+
+
+def send(request: Request[Any, Any, Any], file: File | None) -> Response[bytes]:
+    """A file, compressed for who can read that."""
+    if file is None:
+        raise refused("no-such-path", 404)
+    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
+    if file.compressed is not None and "br" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "br"
+        return Response(file.compressed, media_type=file.kind, headers=headers)
+    return Response(file.content, media_type=file.kind, headers=headers)
+
+
+@get(["/", "/new/{game:str}", "/table/{table:str}", "/rules/{game:str}", "/games"])
+async def browser(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page that draws home, tables and rules; the browser's address says which."""
+    return send(request, BUILT.get(TABLE) or PAGES["unbuilt.html"])
+
+
+@get("/replay/{table:str}")
+async def replay(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A finished game, step by step."""
+    return send(request, BUILT.get(TABLE) or PAGES["unbuilt.html"])
+
+
+@get(["/assets/{name:str}", "/icon.svg", "/icon-turn.svg"])
+async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What that page is made of."""
+    return send(request, BUILT.get(request.url.path.removeprefix("/")))
 
 
 @get("/api")
-async def api() -> Response[bytes]:
+async def api(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What can be asked for."""
-    return page("api.html")
+    return send(request, PAGES["api.html"])
 
 
 @get("/verify")
-async def verify() -> Response[bytes]:
+async def verify(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Check a game in the browser."""
-    return page("verify.html")
+    return send(request, PAGES["verify.html"])
 
 
 @get("/pages/{name:str}")
-async def part(name: Annotated[str, Parameter(max_length=40)]) -> Response[bytes]:
+async def part(
+    request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=40)]
+) -> Response[bytes]:
     """What pages are made of."""
-    return page(name)
+    return send(request, PAGES.get(name))
 
 
-router = Router("/", route_handlers=[home, api, verify, part], include_in_schema=False)
+router = Router(
+    "/", route_handlers=[browser, replay, asset, api, verify, part], include_in_schema=False
+)

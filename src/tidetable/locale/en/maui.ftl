@@ -21,3 +21,227 @@ maui-token-off-grid = Square { $square } would lie outside the grid, where a tok
 maui-token-changes-nothing = Square { $square } already shows { $token }; a token must change its pattern.
 maui-token-on-crab = Square { $square } covers a crab, and no token may lie there.
 maui-spare-in-the-middle = A spare towel lies in the middle, with its upper square in row { $row }.
+
+## The table in the browser.
+
+# Patterns are called by their pictures. $pattern is Y, M, L, O or G.
+maui-pattern = { $pattern ->
+        [Y] sun
+        [M] fish
+        [L] wave
+        [O] hibiscus
+       *[G] leaf
+    }
+# Between the parts of a list.
+maui-list-comma = { ", " }
+maui-you = You
+maui-market = Market
+maui-bag = Bag { $count }
+maui-free = free
+# $count: how many dollars are missing for this towel. As short as possible.
+maui-short = { $count } short
+maui-log = Log
+maui-tracks = Tracks and scores
+maui-open-tracks = Tracks and scores of all players
+maui-player = Player
+maui-score = Score
+maui-playing = to move
+maui-if-over = If it ended now
+maui-final = Final score
+maui-half-time = At half-time:
+maui-tokens-left = Tokens on tracks
+# $half is whole, first or second (of a combined game).
+maui-last-round = { $half ->
+        [first] The first half ends with this round.
+       *[other] The game ends with this round.
+    }
+# $count of $all towels lie on the fullest beaches; $seats: how many players have them; $names: who.
+maui-end-nearest = { $half ->
+        [first] The half ends with the round of a { $all }th towel.
+       *[other] The game ends with the round of a { $all }th towel.
+    } { $seats ->
+        [one] Nearest: { $names }, { $count }.
+       *[other] Nearest: { $names }, { $count } each.
+    }
+
+# The bar. $half is whole, first or second; $side is umbrellas or crabs; $round is 0 while the game is set up.
+maui-headline = { $half ->
+        [first] First half · { $round ->
+            [0] set-up
+           *[other] round { $round }
+        }
+        [second] Second half · { $round ->
+            [0] set-up
+           *[other] round { $round }
+        }
+       *[whole] { $side ->
+            [crabs] Sand crabs · { $round ->
+                [0] set-up
+               *[other] round { $round }
+            }
+           *[umbrellas] { $round ->
+                [0] Set-up
+               *[other] Round { $round }
+            }
+        }
+    }
+
+# Sources of the score.
+maui-source-shells = Tracks
+maui-source-pearls = Pearls
+maui-source-dollars = Sand dollars
+maui-source-penalties = Ocean and trees
+maui-source-crabs = Crabs
+
+# What to do, in the instruction line.
+maui-says-take = Take a towel, or the sand dollars of one row.
+maui-says-spare = Nothing fits: take any towel, free. It will lie in the middle and bring nothing.
+maui-says-looking = Looking where this towel fits …
+maui-says-places = { $count ->
+        [0] This towel fits only with a pattern token: put one on it.
+        [one] One place in column { $column }: tap it.
+       *[other] { $count } places in column { $column }: tap one.
+    }
+# $row is A or B.
+maui-says-dollars = { $count ->
+        [one] Take the sand dollar of row { $row }? Tap it again.
+       *[other] Take the { $count } sand dollars of row { $row }? Tap them again.
+    }
+maui-says-start = Choose the rows for your start towel.
+maui-says-bonus = Bonus: choose the track for one step.
+# The rows of the grid a towel lies on: from $from to $to, $rows in all; the rest of it lies outside.
+maui-rows = { $rows ->
+        [1] row { $from }
+       *[other] rows { $from } to { $to }
+    }
+# A place for the towel, with maui-rows. $price in dollars; $gains is a list of the parts below; $points has its sign, $count is its amount.
+maui-says-place = On { maui-rows }{ $price ->
+        [0] {""}
+        [one] {" "}for { $price } dollar
+       *[other] {" "}for { $price } dollars
+    }: { $gains }. { $count ->
+        [one] { $points } point now.
+       *[other] { $points } points now.
+    }
+maui-says-place-nothing = On { maui-rows }: it brings nothing.
+maui-says-place-unknown = On { maui-rows } of column { $column }
+# $least and $most have their signs.
+maui-points-range = { $least } to { $most }
+maui-gain-steps = { maui-pattern } +{ $count }
+# $token is white or black (a pearl), X or Z (a bonus step).
+maui-gain-umbrella = { $token ->
+        [white] a white pearl
+        [black] a black pearl
+       *[other] a bonus step
+    }
+maui-gain-token = a { maui-pattern } token
+maui-gain-crabs = { $count ->
+        [one] a hidden crab (−2 to −4)
+       *[other] { $count } hidden crabs (−2 to −4 each)
+    }
+maui-gain-outside = { $count ->
+        [one] one square outside (−1)
+       *[other] { $count } squares outside (−{ $count })
+    }
+
+# Names of buttons and pictures, for screen readers.
+maui-places = Places for the towel
+maui-your-beach = Beach of { $name }
+# $active: the rows that the next towel may match, such as "3 sun, 4 fish".
+maui-beach-of = Beach of { $name }: { $count } of { $all } towels. To match: { $active }
+maui-open-beach = Beach of { $name }: { $points } points, { $count } of { $all } towels
+# $row is A or B.
+maui-take-dollars = { $count ->
+        [0] Row { $row }: no sand dollars
+        [one] Row { $row }: take { $count } sand dollar
+       *[other] Row { $row }: take { $count } sand dollars
+    }
+# $name such as A2; $patterns from top to bottom; $best: most steps it can give, -1 if not known.
+maui-towel-on-market = Towel { $name }: { $patterns }. { $price ->
+        [0] Free
+        [one] { $price } dollar
+       *[other] { $price } dollars
+    }{ $best ->
+        [-1] {""}
+        [one] , up to { $best } step
+       *[other] , up to { $best } steps
+    }
+maui-take-only = Take it, lay it later
+maui-has-dollars = { $count ->
+        [one] { $count } sand dollar
+       *[other] { $count } sand dollars
+    }
+# $colour is white or black.
+maui-has-pearls = { $colour ->
+        [white] White pearls: { $count }
+       *[black] Black pearls: { $count }
+    }
+maui-has-crabs = Crabs cost { $points }
+maui-has-penalties = Squares outside: { $count }
+maui-has-token = A { maui-pattern } token
+maui-tokens = Pattern tokens
+maui-tokens-lay = Lay a pattern token on the towel?
+# $token is L or O; $square is 1 to 3 from the top; $pattern is what the square shows.
+maui-token-on = { $token ->
+        [L] Wave token
+       *[O] Hibiscus token
+    } on square { $square } ({ maui-pattern })
+maui-bonus-on = One step on the { maui-pattern } track. { $points }
+maui-start-row = On { maui-rows }
+# $shells: each player's place, from maui-shell.
+maui-track = Track { maui-pattern }: { $shells }
+maui-shell = { $name } { $square ->
+        [0] not on it
+       *[other] on square { $square } ({ $points })
+    }
+
+# What may be counted.
+maui-counts-bag = { $count ->
+        [one] { $count } towel in the bag
+       *[other] { $count } towels in the bag
+    }
+maui-counts-filter = By pattern. Tap patterns to see only towels that have them.
+maui-counts-with = { maui-pattern }: { $count ->
+        [one] { $count } towel
+       *[other] { $count } towels
+    }
+maui-counts-crabs = Crabs face down
+# $down: how many lie face down; $values: what they may be worth.
+maui-counts-crabs-of = { $down ->
+        [0] none
+       *[other] { $down } on the beach. They are among: { $values }
+    }
+
+# The log. $name: who; $you: yes if it is the reader. $slot such as A2; $patterns from top to bottom.
+maui-log-take = { $you ->
+        [yes] You took { $slot } ({ $patterns }).
+       *[no] { $name } took { $slot } ({ $patterns }).
+    }
+# $tokens: how many pattern tokens were laid on it; $which: which ones, from maui-log-token.
+maui-log-place = { $you ->
+        [yes] You laid { $slot } ({ $patterns }) on { maui-rows }
+       *[no] { $name } laid { $slot } ({ $patterns }) on { maui-rows }
+    }{ $tokens ->
+        [0] .
+       *[other] , with { $which }.
+    }
+maui-log-token = a { maui-pattern } token on square { $square }
+maui-log-spare = { $you ->
+        [yes] You took { $slot } ({ $patterns }) as a spare towel.
+       *[no] { $name } took { $slot } ({ $patterns }) as a spare towel.
+    }
+maui-log-dollars = { $you ->
+        [yes] You took the sand dollars of row { $row }.
+       *[no] { $name } took the sand dollars of row { $row }.
+    }
+maui-log-bonus = { $you ->
+        [yes] You used a bonus step: { maui-pattern }.
+       *[no] { $name } used a bonus step: { maui-pattern }.
+    }
+maui-log-start = { $you ->
+        [yes] You laid your start towel on { maui-rows }.
+       *[no] { $name } laid the start towel on { maui-rows }.
+    }
+maui-log-crab = { $name } uncovered a crab: −{ $value }.
+maui-log-first = { $name } begins.
+

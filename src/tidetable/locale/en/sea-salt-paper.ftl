@@ -12,3 +12,515 @@ sea-salt-paper-pair-not-in-hand = You do not hold both { $first } and { $second 
 sea-salt-paper-no-effect = At this table the pair { $first } and { $second } may not be laid, since it would have no effect now.
 sea-salt-paper-already-called = The end of this round has been called already.
 sea-salt-paper-too-few-points = Your cards are worth { $points }; ending the round takes 7.
+
+## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
+## colour are printed on the cards and stay as they are in every language.
+
+# One card's kind, standing alone
+sea-salt-paper-kind =
+    { $kind ->
+        [crab] crab
+        [boat] boat
+        [fish] fish
+        [swimmer] swimmer
+        [shark] shark
+        [shell] shell
+        [octopus] octopus
+        [penguin] penguin
+        [sailor] sailor
+        [lighthouse] lighthouse
+        [shoal] shoal
+        [colony] colony
+        [captain] captain
+       *[mermaid] mermaid
+    }
+# Many cards of a kind, as a heading
+sea-salt-paper-kinds =
+    { $kind ->
+        [crab] Crabs
+        [boat] Boats
+        [fish] Fish
+        [swimmer] Swimmers
+        [shark] Sharks
+        [shell] Shells
+        [octopus] Octopuses
+        [penguin] Penguins
+        [sailor] Sailors
+        [lighthouse] Lighthouse
+        [shoal] Shoal of fish
+        [colony] Penguin colony
+        [captain] Captain
+       *[mermaid] Mermaids
+    }
+# A number of cards of a kind, under the hand; $count. Swimmers and sharks are counted together.
+sea-salt-paper-group =
+    { $kind ->
+        [crab]
+            { $count ->
+                [one] { $count } crab
+               *[other] { $count } crabs
+            }
+        [boat]
+            { $count ->
+                [one] { $count } boat
+               *[other] { $count } boats
+            }
+        [fish] { $count } fish
+        [swimmer]
+            { $count ->
+                [one] { $count } card
+               *[other] { $count } cards
+            }
+        [shell]
+            { $count ->
+                [one] { $count } shell
+               *[other] { $count } shells
+            }
+        [octopus]
+            { $count ->
+                [one] { $count } octopus
+               *[other] { $count } octopuses
+            }
+        [penguin]
+            { $count ->
+                [one] { $count } penguin
+               *[other] { $count } penguins
+            }
+        [sailor]
+            { $count ->
+                [one] { $count } sailor
+               *[other] { $count } sailors
+            }
+       *[other] { $count }
+    }
+sea-salt-paper-colour =
+    { $colour ->
+        [DB] dark blue
+        [LB] light blue
+        [BK] black
+        [YE] yellow
+        [GN] green
+        [WH] white
+        [PU] purple
+        [GY] grey
+        [LO] light orange
+        [PK] pink
+       *[OR] orange
+    }
+# A card with its colour, standing alone
+sea-salt-paper-card = { sea-salt-paper-colour } { sea-salt-paper-kind }
+# The same as the object of a sentence ("took ..."); $kind is "hidden" if nobody may know
+sea-salt-paper-card-object =
+    { $kind ->
+        [hidden] a card
+       *[other] the { sea-salt-paper-colour } { sea-salt-paper-kind }
+    }
+
+## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
+
+sea-salt-paper-pair =
+    { $pair ->
+        [crab] Two crabs
+        [boat] Two boats
+        [fish] Two fish
+       *[swimmer] Swimmer + shark
+    }
+# What the pair does, short
+sea-salt-paper-effect =
+    { $pair ->
+        [crab] search a pile
+        [boat] another turn
+        [fish] draw a card
+       *[swimmer] steal a card
+    }
+sea-salt-paper-no-effect-now = no effect now
+sea-salt-paper-pairs = Pairs in your hand
+# $first and $second are the colours of the two cards; $idle is yes if it would do nothing now
+sea-salt-paper-lay-label =
+    Lay { $pair ->
+        [crab] two crabs ({ $first }, { $second }): search a pile
+        [boat] two boats ({ $first }, { $second }): another turn
+        [fish] two fish ({ $first }, { $second }): draw a card
+       *[swimmer] swimmer { $first } and shark { $second }: steal a card
+    }{ $idle ->
+        [yes] . It has no effect now
+       *[no] { "" }
+    }
+sea-salt-paper-other-colours = For other colours tap the two cards in your hand.
+sea-salt-paper-asks-keeping = Keep one card; the arrow sends the other to a pile.
+sea-salt-paper-asks-placing = Put the other card on a pile.
+sea-salt-paper-asks-picking = Take one card out of pile { $pile }.
+sea-salt-paper-asks-robbing = Choose whom to rob.
+sea-salt-paper-choose-pile = Choose the pile to look through.
+sea-salt-paper-choose-victim = Choose whom to rob.
+sea-salt-paper-choose-partner = Now the card that goes with the { sea-salt-paper-card }.
+
+## The middle of the table
+
+sea-salt-paper-sea = Deck and piles
+sea-salt-paper-deck = Deck
+sea-salt-paper-pile = Pile { $pile }
+sea-salt-paper-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+sea-salt-paper-deck-label =
+    Deck, { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
+sea-salt-paper-deck-draw-label =
+    Draw from the deck, { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
+sea-salt-paper-deck-left = Deck { $size }
+# On the deck, as short as possible
+sea-salt-paper-draw-two =
+    { $size ->
+        [1] last card
+       *[other] draw 2
+    }
+# Somebody looks at drawn cards
+sea-salt-paper-looks =
+    { $name } looks at { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+sea-salt-paper-pile-empty-label = Pile { $pile }, empty
+# $verb is take, search, place, or look if nothing can be done with it
+sea-salt-paper-pile-label =
+    { $verb ->
+        [take] Take from pile { $pile }
+        [search] Look through pile { $pile }
+        [place] Put the other card on pile { $pile }
+       *[look] Pile { $pile }
+    }: { sea-salt-paper-card }, { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
+# $change is a number with its sign
+sea-salt-paper-gives =
+    ({ $change }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+sea-salt-paper-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+sea-salt-paper-wins = You win!
+sea-salt-paper-keep = Keep the { sea-salt-paper-kind }
+sea-salt-paper-then-points =
+    then { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Under an arrow to a pile: the card there that will be covered
+sea-salt-paper-covers = covers { sea-salt-paper-kind }
+sea-salt-paper-starts-pile = new pile
+# $other and $othercolour are the card that is not kept; $pile is 0 if keeping wins the game; $change may be empty
+sea-salt-paper-keep-label =
+    Keep the { sea-salt-paper-card } { $change }{ $pile ->
+        [0] { "" }
+       *[other] , put the other card on pile { $pile }
+    }
+sea-salt-paper-searching = Take one card of pile { $pile }. The top card comes first.
+sea-salt-paper-pick-label = Take the { sea-salt-paper-card } { $change }
+
+## Players
+
+sea-salt-paper-you = You
+sea-salt-paper-in-hand = in hand
+sea-salt-paper-on-table = on the table
+sea-salt-paper-laid = Laid
+sea-salt-paper-laid-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sea-salt-paper-nothing-laid = Nothing laid yet.
+sea-salt-paper-hand-of =
+    Hand: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+sea-salt-paper-player-label =
+    { $name }: { $total } points, { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand. Look closer
+sea-salt-paper-rob-label =
+    Steal a card from { $name }, who has { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    }
+sea-salt-paper-my-seat = Your place
+sea-salt-paper-my-hand =
+    Your hand, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+sea-salt-paper-empty-hand = No cards yet.
+sea-salt-paper-hand-label =
+    { sea-salt-paper-card }{ $pairs ->
+        [yes] , makes a pair
+       *[no] { "" }
+    }
+# $cards is how many cards score together, $points what they give
+sea-salt-paper-card-worth =
+    The { sea-salt-paper-card }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } of this group give { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Points
+
+sea-salt-paper-my-points = Your points
+sea-salt-paper-points-now =
+    { $points ->
+        [one] point now
+       *[other] points now
+    }
+sea-salt-paper-missing =
+    { $points ->
+        [one] { $points } more to call
+       *[other] { $points } more to call
+    }
+sea-salt-paper-may-call = enough to call
+sea-salt-paper-called = last turns: no more calls
+sea-salt-paper-part-pairs = Pairs
+sea-salt-paper-part-collections = Collections
+sea-salt-paper-part-multipliers = Multipliers
+sea-salt-paper-part-mermaids = Mermaids
+sea-salt-paper-part-singles = Others
+sea-salt-paper-my-colours = Your colours, most frequent first
+sea-salt-paper-copies = Not in sight
+sea-salt-paper-left = { $left } of { $total }
+
+## Ending a turn and calling
+
+sea-salt-paper-actions = What you can do
+sea-salt-paper-end = End turn
+sea-salt-paper-ends-void = round is void
+sea-salt-paper-ends-scored = round is scored
+sea-salt-paper-stop = Stop
+sea-salt-paper-last-chance = Last chance
+sea-salt-paper-stop-gives = score { $points }
+sea-salt-paper-last-chance-gives = { $won } or { $lost }
+sea-salt-paper-tap-again = tap again
+sea-salt-paper-stop-explained = Stop: you score { $points } at once, the others score their cards.
+sea-salt-paper-last-chance-explained = Last chance: { $won } if nobody gets above { $points }, otherwise { $lost }. The others have one more turn.
+sea-salt-paper-if-you-call = If you call now
+sea-salt-paper-stop-when = at once
+sea-salt-paper-bet-won-if = nobody above { $points }
+sea-salt-paper-bet-lost-if = somebody above
+sea-salt-paper-others-cards = others: their cards
+sea-salt-paper-others-colour = others: colour bonus only
+sea-salt-paper-shows =
+    { $name } shows { $points }, { $hand ->
+        [one] { $hand } card hidden
+       *[other] { $hand } cards hidden
+    }
+
+## The end of a round
+
+sea-salt-paper-round-ended = Round { $round } is over
+# $result is stop, won, lost, void or mermaids; $you is yes if I called (or won by mermaids); $name did otherwise
+sea-salt-paper-result-title =
+    { $result ->
+        [stop]
+            { $you ->
+                [yes] You called Stop
+               *[no] { $name } called Stop
+            }
+        [won]
+            { $you ->
+                [yes] Your last chance won
+               *[no] { $name } won the bet
+            }
+        [lost]
+            { $you ->
+                [yes] Your last chance lost
+               *[no] { $name } lost the bet
+            }
+        [mermaids]
+            { $you ->
+                [yes] Four mermaids: you win
+               *[no] Four mermaids: { $name } wins
+            }
+       *[void] Void: nobody scores
+    }
+# $points are the caller's card points, $best the most that another player had
+sea-salt-paper-result-text =
+    { $result ->
+        [stop] Everybody scores their cards.
+        [won] { $points } points stood against { $best }. The caller scores cards and colour bonus, the others only their colour bonus.
+        [lost] { $points } points were beaten by { $best }. The caller scores only the colour bonus, the others their cards.
+        [mermaids] Whoever owns all four mermaids wins at once; the round is not scored.
+       *[void] The deck ran out before anybody called.
+    }
+sea-salt-paper-caller = caller
+sea-salt-paper-column-cards = Cards
+sea-salt-paper-column-colour = Colour
+sea-salt-paper-column-round = Round
+sea-salt-paper-column-total = Total
+sea-salt-paper-not-paid = not paid
+sea-salt-paper-hidden-hand =
+    { $cards ->
+        [one] { $cards } hidden card
+       *[other] { $cards } hidden cards
+    }
+sea-salt-paper-next-round = Next round
+sea-salt-paper-close-result = Look at the table
+sea-salt-paper-show-result = Last round
+sea-salt-paper-in-seconds = in { $seconds } s
+sea-salt-paper-begins-next =
+    { $you ->
+        [yes] You begin
+       *[no] { $name } begins
+    } round { $round }.
+
+## Counts
+
+sea-salt-paper-counts-what = Cards that you do not see: they are in the deck, in the piles below the top, or in other hands.
+sea-salt-paper-counts-kinds = By kind
+sea-salt-paper-counts-colours = Colours
+# $card is a card in words
+sea-salt-paper-copy-hidden = { $card }: not in sight
+sea-salt-paper-copy-seen = { $card }: in sight
+sea-salt-paper-remembered = What you have seen this round
+sea-salt-paper-memory-opened = Pile { $pile } was opened with
+sea-salt-paper-memory-drew-two =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } drew two; pile { $pile } got the other
+sea-salt-paper-memory-drew-one =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } drew a card
+sea-salt-paper-memory-took =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } took from pile { $pile }
+sea-salt-paper-memory-laid =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } laid
+sea-salt-paper-memory-searched =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } searched pile { $pile }
+# $victim was robbed; $mine is yes if that was me
+sea-salt-paper-memory-stole =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } stole from { $mine ->
+        [yes] you
+       *[no] { $victim }
+    }
+
+## Log. $name did it; $you is yes if that is me.
+
+sea-salt-paper-log = Log
+sea-salt-paper-older-hidden = Older lines are hidden: this table plays from memory.
+sea-salt-paper-log-first =
+    { $you ->
+        [yes] You begin.
+       *[no] { $name } begins.
+    }
+sea-salt-paper-log-open = A new pile { $pile }: { sea-salt-paper-card-object }.
+sea-salt-paper-log-take =
+    { $kind ->
+        [hidden]
+            { $you ->
+                [yes] You
+               *[no] { $name }
+            } took the top card of pile { $pile }.
+       *[other]
+            { $you ->
+                [yes] You
+               *[no] { $name }
+            } took { sea-salt-paper-card-object } from pile { $pile }.
+    }
+sea-salt-paper-log-keep =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } drew two cards and kept { $kind ->
+        [hidden] one
+       *[other] { sea-salt-paper-card-object }
+    }.
+sea-salt-paper-log-place =
+    { $kind ->
+        [hidden]
+            { $you ->
+                [yes] You
+               *[no] { $name }
+            } put the other on pile { $pile }.
+       *[other]
+            { $you ->
+                [yes] You
+               *[no] { $name }
+            } put { sea-salt-paper-card-object } on pile { $pile }.
+    }
+sea-salt-paper-log-pair =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } laid { $pair ->
+        [crab] two crabs ({ $first }, { $second })
+        [boat] two boats ({ $first }, { $second }): another turn
+        [fish] two fish ({ $first }, { $second })
+       *[swimmer] swimmer { $first } and shark { $second }
+    }.
+sea-salt-paper-log-fish =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } drew { sea-salt-paper-card-object }.
+sea-salt-paper-log-search =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } looked through pile { $pile }.
+sea-salt-paper-log-pick =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } took { sea-salt-paper-card-object } out of it.
+# $victim was robbed; $mine is yes if that was me
+sea-salt-paper-log-steal =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } stole { sea-salt-paper-card-object } from { $mine ->
+        [yes] you
+       *[no] { $victim }
+    }.
+sea-salt-paper-log-stop =
+    { $you ->
+        [yes] You called Stop.
+       *[no] { $name } called Stop.
+    }
+sea-salt-paper-log-last-chance =
+    { $you ->
+        [yes] You called Last chance.
+       *[no] { $name } called Last chance.
+    }
+sea-salt-paper-headline = Round { $round } · to { $target }
+sea-salt-paper-source-before = Rounds before the last
+sea-salt-paper-source-last = Last round
+

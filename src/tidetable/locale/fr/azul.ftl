@@ -1,0 +1,373 @@
+azul-must-take = Prenez des chocolats dans une fabrique ou au centre de la table.
+azul-no-such-display = Il n’y a que les fabriques 1 à { $displays }.
+azul-over = La partie est terminée.
+azul-not-on-display = Il n’y a pas de chocolat { $pattern ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+        [R] rouge
+       *[other] { $pattern }
+    } dans la fabrique { $display }.
+azul-not-in-centre = Il n’y a pas de chocolat { $pattern ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+        [R] rouge
+       *[other] { $pattern }
+    } au centre de la table.
+azul-line-full = La ligne { $line } est pleine.
+azul-line-holds-another = La ligne { $line } contient déjà du chocolat { $held ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+        [R] rouge
+       *[other] { $held }
+    } ; une ligne n’admet qu’un seul motif.
+azul-row-has-it = La rangée { $line } de votre boîte a déjà un chocolat { $pattern ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+        [R] rouge
+       *[other] { $pattern }
+    } ; la ligne { $line } n’en accepte donc pas.
+azul-must-split = Envoyez d’abord chaque motif restant ({ $patterns }) à la fabrique voisine de gauche ou de droite.
+azul-nothing-to-split = Il n’y a pas de chocolats restants à envoyer à gauche ou à droite.
+azul-must-choose-column = Choisissez d’abord une colonne pour le chocolat { $pattern ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+        [R] rouge
+       *[other] { $pattern }
+    } de la ligne { $line } : { $columns }.
+azul-no-column-to-choose = Il n’y a pas de colonne à choisir maintenant.
+azul-cell-taken = La colonne { $column } de la rangée { $line } est occupée ; colonnes possibles pour le chocolat { $pattern ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+        [R] rouge
+       *[other] { $pattern }
+    } : { $columns }.
+azul-column-has-it = La colonne { $column } a déjà un chocolat { $pattern ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+        [R] rouge
+       *[other] { $pattern }
+    } ; colonnes possibles : { $columns }.
+
+## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
+## Sources are plates by their number, or c for the centre. Targets are lines by their number, or floor.
+
+# $round: its number. $last: yes if somebody will complete a row, so that the game ends with it.
+azul-headline = { $last ->
+    [yes] Manche { $round } · la dernière
+   *[no] Manche { $round }
+}
+azul-last-round = Dernière manche : une rangée sera complète
+azul-offer = Fabriques et centre
+azul-centre = Centre
+azul-centre-empty = Vide
+azul-marker = Marqueur premier joueur : qui le prend commence la manche suivante et le pose au plancher
+azul-zero = Fabrique de secours : le premier chocolat qui tombe s’y pose et ne coûte rien
+azul-bag = Sac
+azul-lid = Couvercle
+azul-floor = Plancher
+azul-you = Vous
+azul-your-board = Votre plateau
+# Said of a player, below the name.
+azul-plays = joue
+azul-next = commencera
+azul-began = a commencé
+# $name: who has taken this plate; $you: yes if it is the reader
+azul-plate-with = { $you ->
+    [yes] chez vous
+   *[no] chez { $name }
+}
+# $number: of the plate
+azul-plate = Fabrique { $number }
+azul-plate-empty = Il ne reste rien ici.
+azul-gold-plates = Fabriques dorées
+azul-log = Journal
+# $points: a number with its sign, for example +7
+azul-now = { $points } si la manche finit là
+azul-now-short = actuel { $points }
+azul-then = avec ce coup { $points }
+azul-then-short = puis { $points }
+azul-counts = Comptes
+azul-counts-bag = sac
+azul-counts-lid = couv.
+azul-counts-on-offer = offre
+azul-counts-on-boards = posés
+azul-counts-all = Tout
+# What brings a bonus at the end; short, since the bonus stands beside it.
+azul-goal-row = Rang.
+azul-goal-column = Col.
+azul-goal-pattern = Motif
+# $bonus: points. $best: how many of five tiles the best one has. $done: how many are full.
+azul-goal-row-long = Rangées complètes : { $done }, { $bonus } points chacune à la fin. La meilleure rangée en est à { $best } sur 5.
+azul-goal-column-long = Colonnes complètes : { $done }, { $bonus } points chacune à la fin. La meilleure colonne en est à { $best } sur 5.
+azul-goal-pattern-long = Motifs aux cinq chocolats : { $done }, { $bonus } points chacun à la fin. Le meilleur motif en est à { $best } sur 5.
+
+## Tiles in words.
+
+azul-pattern = { $pattern ->
+    [T] turquoise
+    [B] brun
+    [C] crème
+    [D] noir
+   *[R] rouge
+}
+# One part of a list: "2 brown, 1 red"
+azul-tiles = { $count } { $pattern ->
+    [T] turquoise
+    [B] { $count ->
+        [one] brun
+        [many] bruns
+       *[other] bruns
+    }
+    [C] crème
+    [D] { $count ->
+        [one] noir
+        [many] noirs
+       *[other] noirs
+    }
+   *[R] { $count ->
+        [one] rouge
+        [many] rouges
+       *[other] rouges
+    }
+}
+
+## The line that says what the selection will do.
+
+azul-says-take-first = Choisissez d’abord des chocolats dans une fabrique ou au centre.
+azul-says-take = { $count } { $pattern ->
+    [T] turquoise
+    [B] { $count ->
+        [one] brun
+        [many] bruns
+       *[other] bruns
+    }
+    [C] crème
+    [D] { $count ->
+        [one] noir
+        [many] noirs
+       *[other] noirs
+    }
+   *[R] { $count ->
+        [one] rouge
+        [many] rouges
+       *[other] rouges
+    }
+} { $source ->
+    [c] du centre
+   *[other] de la fabrique { $source }
+} : choisissez une ligne.
+# $completes: yes if the line is then full. $points: what its tile will bring.
+azul-says-place = { $count } { $pattern ->
+    [T] turquoise
+    [B] { $count ->
+        [one] brun
+        [many] bruns
+       *[other] bruns
+    }
+    [C] crème
+    [D] { $count ->
+        [one] noir
+        [many] noirs
+       *[other] noirs
+    }
+   *[R] { $count ->
+        [one] rouge
+        [many] rouges
+       *[other] rouges
+    }
+} { $source ->
+    [c] du centre
+   *[other] de la fabrique { $source }
+} { $target ->
+    [floor] au plancher.
+   *[other] sur la ligne { $target }{ $completes ->
+        [yes] { "\u00A0" }: pleine, +{ $points } dans votre boîte.
+       *[no] .
+    }
+}
+# On the brown wall.
+azul-says-column = Choisissez une colonne pour le chocolat { $pattern ->
+    [T] turquoise
+    [B] brun
+    [C] crème
+    [D] noir
+   *[R] rouge
+} de la ligne { $line }.
+azul-says-marker = Le marqueur vient avec.
+# $tiles: a list such as "2 brown, 1 red"
+azul-says-to-centre = Au centre : { $tiles }.
+# On the button that confirms.
+azul-label = { $target ->
+    [floor] plancher
+   *[other] ligne { $target }
+}
+azul-label-column = colonne { $column }
+azul-split = De quel côté vont les chocolats restants ?
+
+## For screen readers.
+
+azul-aria-group = { $count } { $pattern ->
+    [T] turquoise
+    [B] { $count ->
+        [one] brun
+        [many] bruns
+       *[other] bruns
+    }
+    [C] crème
+    [D] { $count ->
+        [one] noir
+        [many] noirs
+       *[other] noirs
+    }
+   *[R] { $count ->
+        [one] rouge
+        [many] rouges
+       *[other] rouges
+    }
+} { $source ->
+    [c] au centre
+   *[other] dans la fabrique { $source }
+}
+# $gold: yes for a special factory
+azul-aria-plate = { $gold ->
+    [yes] Fabrique dorée { $number } : agrandir, avec son effet
+   *[no] Fabrique { $number } : agrandir
+}
+azul-aria-bag = Sac { $bag }, couvercle { $lid } : comptes
+# $state: idle (nothing in hand), no (not allowed), some (stays unfinished), full. $pattern: none for an empty line.
+# $fall: tiles that fall to the floor. $cost: what the floor then costs more.
+azul-aria-line = Ligne { $line } : { $pattern ->
+    [none] vide
+    [T] { $count } sur { $size }, turquoise
+    [B] { $count } sur { $size }, brun
+    [C] { $count } sur { $size }, crème
+    [D] { $count } sur { $size }, noir
+   *[R] { $count } sur { $size }, rouge
+}{ $state ->
+    [idle] { "" }
+    [no] . Impossible
+    [full] . Elle serait pleine, plus { $points }{ $fall ->
+        [0] { "" }
+       *[other] { "\u202F" }; au plancher { $fall }, moins { $cost }
+    }
+   *[some] . Elle contiendrait { $fill }
+}
+# $loss: what the floor costs now. $cost: what it would cost more. $state: open or idle
+azul-aria-floor = Plancher : moins { $loss }{ $state ->
+    [open] . Tout au plancher : encore moins { $cost }
+   *[idle] { "" }
+}
+# $state: taken (a tile lies there), open, no (the column has the pattern)
+azul-aria-column = Colonne { $column }{ $state ->
+    [taken] { "\u00A0" }: occupée
+    [open] , { $pattern ->
+        [T] turquoise
+        [B] brun
+        [C] crème
+        [D] noir
+       *[R] rouge
+    } : plus { $points }
+   *[no] { "\u00A0" }: impossible
+}
+azul-aria-split = { $pattern ->
+    [T] Turquoise
+    [B] Brun
+    [C] Crème
+    [D] Noir
+   *[R] Rouge
+} vers la fabrique { $plate }
+# $floor: how many pieces lie on the floor
+azul-aria-mini = { $name } : score { $score }, { $points } si la manche finit là, { $floor } au plancher. Ouvrir le plateau
+
+## Gold plates, in one line each.
+
+azul-face-plus = Reçoit un cinquième chocolat quand on garnit les fabriques.
+azul-face-stay = Les chocolats restants y demeurent.
+azul-face-split = Qui s’y sert envoie les chocolats restants à gauche ou à droite.
+azul-face-zero = Qui s’y sert la pose près de son plancher : le premier chocolat qui y tombe ne coûte rien.
+azul-face-gather = { $pattern ->
+    [T] Prend un chocolat turquoise à chaque voisine.
+    [B] Prend un chocolat brun à chaque voisine.
+    [C] Prend un chocolat crème à chaque voisine.
+    [D] Prend un chocolat noir à chaque voisine.
+   *[R] Prend un chocolat rouge à chaque voisine.
+}
+
+## The log. $you: yes if the reader is who did it; otherwise $name did.
+
+azul-log-round = Manche { $round } · { $you ->
+    [yes] vous commencez
+   *[no] { $name } commence
+}
+# $count: how many tiles; 0 if it is not known.
+azul-log-take = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $count ->
+    [0] des
+   *[other] { $count }
+} { $pattern ->
+    [T] turquoise
+    [B] { $count ->
+        [0] bruns
+        [one] brun
+        [many] bruns
+       *[other] bruns
+    }
+    [C] crème
+    [D] { $count ->
+        [0] noirs
+        [one] noir
+        [many] noirs
+       *[other] noirs
+    }
+   *[R] { $count ->
+        [0] rouges
+        [one] rouge
+        [many] rouges
+       *[other] rouges
+    }
+} { $source ->
+    [c] au centre
+   *[other] à la fabrique { $source }
+} pour { $target ->
+    [floor] le plancher
+   *[other] la ligne { $target }
+}.
+# $tiles: a list of patterns, or none
+azul-log-split = { $tiles ->
+    [none] { $you ->
+        [yes] Vous envoyez tous les chocolats restants à gauche.
+       *[no] { $name } envoie tous les chocolats restants à gauche.
+    }
+   *[other] { $you ->
+        [yes] Vous répartissez les chocolats restants ; à droite : { $tiles }.
+       *[no] { $name } répartit les chocolats restants ; à droite : { $tiles }.
+    }
+}
+azul-log-column = { $you ->
+    [yes] Vous choisissez
+   *[no] { $name } choisit
+} la colonne { $column }.
+
+## Where points came from, at the end.
+
+azul-source-play = Boîte et plancher
+azul-source-rows = Rangées complètes
+azul-source-columns = Colonnes complètes
+azul-source-patterns = Motifs complets
+

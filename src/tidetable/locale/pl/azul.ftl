@@ -1,0 +1,429 @@
+azul-must-take = Weź pralinki z fabryki albo ze środka stołu.
+azul-no-such-display = Są tylko fabryki od 1 do { $displays }.
+azul-over = Gra jest skończona.
+azul-not-on-display = W fabryce { $display } nie ma { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+        [R] czerwonych
+       *[other] { $pattern }
+    } pralinek.
+azul-not-in-centre = Na środku stołu nie ma { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+        [R] czerwonych
+       *[other] { $pattern }
+    } pralinek.
+azul-line-full = Linia { $line } jest pełna.
+azul-line-holds-another = W linii { $line } leżą już { $held ->
+        [T] turkusowe
+        [B] brązowe
+        [C] kremowe
+        [D] ciemne
+        [R] czerwone
+       *[other] { $held }
+    } pralinki; w jednej linii może być tylko jeden wzór.
+azul-row-has-it = W rzędzie { $line } Twojej bombonierki jest już { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+        [R] czerwona
+       *[other] { $pattern }
+    } pralinka, więc linia { $line } takich nie przyjmie.
+azul-must-split = Najpierw wyślij każdy z pozostałych wzorów ({ $patterns }) do lewego albo prawego sąsiada.
+azul-nothing-to-split = Nie ma reszty, którą trzeba wysłać w lewo albo w prawo.
+azul-must-choose-column = Najpierw wybierz kolumnę dla { $pattern ->
+        [T] turkusowej
+        [B] brązowej
+        [C] kremowej
+        [D] ciemnej
+        [R] czerwonej
+       *[other] { $pattern }
+    } pralinki z linii { $line }: { $columns }.
+azul-no-column-to-choose = Teraz nie wybiera się kolumny.
+azul-cell-taken = Kolumna { $column } w rzędzie { $line } jest zajęta; możliwe kolumny dla { $pattern ->
+        [T] turkusowej
+        [B] brązowej
+        [C] kremowej
+        [D] ciemnej
+        [R] czerwonej
+       *[other] { $pattern }
+    } pralinki: { $columns }.
+azul-column-has-it = W kolumnie { $column } jest już { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+        [R] czerwona
+       *[other] { $pattern }
+    } pralinka; możliwe kolumny: { $columns }.
+
+## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
+## Sources are plates by their number, or c for the centre. Targets are lines by their number, or floor.
+
+# $round: its number. $last: yes if somebody will complete a row, so that the game ends with it.
+azul-headline = { $last ->
+    [yes] Runda { $round } · ostatnia
+   *[no] Runda { $round }
+}
+azul-last-round = Ostatnia runda: ktoś zapełni rząd
+azul-offer = Fabryki i środek stołu
+azul-centre = Środek
+azul-centre-empty = Pusto
+azul-marker = Znacznik pierwszego gracza: kto go bierze, zaczyna następną rundę i ma go na podłodze
+azul-zero = Fabryka ratunkowa: pierwsza spadająca pralinka ląduje tutaj i nic nie kosztuje
+azul-bag = Woreczek
+azul-lid = Wieko
+azul-floor = Podłoga
+azul-you = Ty
+azul-your-board = Twoja plansza
+# Said of a player, below the name.
+azul-plays = na ruchu
+azul-next = start następnej
+azul-began = start rundy
+# $name: who has taken this plate; $you: yes if it is the reader
+azul-plate-with = { $you ->
+    [yes] u Ciebie
+   *[no] ma { $name }
+}
+# $number: of the plate
+azul-plate = Fabryka { $number }
+azul-plate-empty = Nic tu nie zostało.
+azul-gold-plates = Złote fabryki
+azul-log = Przebieg
+# $points: a number with its sign, for example +7
+azul-now = { $points }, gdyby runda kończyła się teraz
+azul-now-short = teraz { $points }
+azul-then = po tym ruchu { $points }
+azul-then-short = potem { $points }
+azul-counts = Liczby
+azul-counts-bag = woreczek
+azul-counts-lid = wieko
+azul-counts-on-offer = oferta
+azul-counts-on-boards = plansze
+azul-counts-all = Razem
+# What brings a bonus at the end; short, since the bonus stands beside it.
+azul-goal-row = Rząd
+azul-goal-column = Kol.
+azul-goal-pattern = Wzór
+# $bonus: points. $best: how many of five tiles the best one has. $done: how many are full.
+azul-goal-row-long = Pełne rzędy: { $done }, premia za każdy na koniec: { $bonus }. Najlepszy rząd ma { $best } z 5.
+azul-goal-column-long = Pełne kolumny: { $done }, premia za każdą na koniec: { $bonus }. Najlepsza kolumna ma { $best } z 5.
+azul-goal-pattern-long = Wzory z wszystkimi pięcioma pralinkami: { $done }, premia za każdy na koniec: { $bonus }. Najlepszy wzór ma { $best } z 5.
+
+## Tiles in words.
+
+azul-pattern = { $pattern ->
+    [T] turkusowe
+    [B] brązowe
+    [C] kremowe
+    [D] ciemne
+   *[R] czerwone
+}
+# One part of a list: "2 brown, 1 red"
+azul-tiles = { $count ->
+    [one] { $count } { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+       *[R] czerwona
+    }
+    [few] { $count } { $pattern ->
+        [T] turkusowe
+        [B] brązowe
+        [C] kremowe
+        [D] ciemne
+       *[R] czerwone
+    }
+    [many] { $count } { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+       *[R] czerwonych
+    }
+   *[other] { $count } { $pattern ->
+        [T] turkusowej
+        [B] brązowej
+        [C] kremowej
+        [D] ciemnej
+       *[R] czerwonej
+    }
+}
+
+## The line that says what the selection will do.
+
+azul-says-take-first = Najpierw wybierz pralinki z fabryki albo ze środka.
+azul-says-take = { $count ->
+    [one] { $count } { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+       *[R] czerwona
+    }
+    [few] { $count } { $pattern ->
+        [T] turkusowe
+        [B] brązowe
+        [C] kremowe
+        [D] ciemne
+       *[R] czerwone
+    }
+    [many] { $count } { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+       *[R] czerwonych
+    }
+   *[other] { $count } { $pattern ->
+        [T] turkusowej
+        [B] brązowej
+        [C] kremowej
+        [D] ciemnej
+       *[R] czerwonej
+    }
+} { $source ->
+    [c] ze środka
+   *[other] z fabryki { $source }
+}: wybierz linię.
+# $completes: yes if the line is then full. $points: what its tile will bring.
+azul-says-place = { $count ->
+    [one] { $count } { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+       *[R] czerwona
+    }
+    [few] { $count } { $pattern ->
+        [T] turkusowe
+        [B] brązowe
+        [C] kremowe
+        [D] ciemne
+       *[R] czerwone
+    }
+    [many] { $count } { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+       *[R] czerwonych
+    }
+   *[other] { $count } { $pattern ->
+        [T] turkusowej
+        [B] brązowej
+        [C] kremowej
+        [D] ciemnej
+       *[R] czerwonej
+    }
+} { $source ->
+    [c] ze środka
+   *[other] z fabryki { $source }
+} { $target ->
+    [floor] na podłogę.
+   *[other] do linii { $target }{ $completes ->
+        [yes] : pełna, +{ $points } w bombonierce.
+       *[no] .
+    }
+}
+# On the brown wall.
+azul-says-column = Wybierz kolumnę dla { $pattern ->
+    [T] turkusowej
+    [B] brązowej
+    [C] kremowej
+    [D] ciemnej
+   *[R] czerwonej
+} pralinki z linii { $line }.
+azul-says-marker = Do tego znacznik.
+# $tiles: a list such as "2 brown, 1 red"
+azul-says-to-centre = Na środek: { $tiles }.
+# On the button that confirms.
+azul-label = { $target ->
+    [floor] podłoga
+   *[other] linia { $target }
+}
+azul-label-column = kolumna { $column }
+azul-split = W którą stronę idzie reszta?
+
+## For screen readers.
+
+azul-aria-group = { $count ->
+    [one] { $count } { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+       *[R] czerwona
+    }
+    [few] { $count } { $pattern ->
+        [T] turkusowe
+        [B] brązowe
+        [C] kremowe
+        [D] ciemne
+       *[R] czerwone
+    }
+    [many] { $count } { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+       *[R] czerwonych
+    }
+   *[other] { $count } { $pattern ->
+        [T] turkusowej
+        [B] brązowej
+        [C] kremowej
+        [D] ciemnej
+       *[R] czerwonej
+    }
+} { $source ->
+    [c] na środku
+   *[other] w fabryce { $source }
+}
+# $gold: yes for a special factory
+azul-aria-plate = { $gold ->
+    [yes] Złota fabryka { $number }: powiększ i zobacz, co robi
+   *[no] Fabryka { $number }: powiększ
+}
+azul-aria-bag = Woreczek { $bag }, wieko { $lid }: liczby
+# $state: idle (nothing in hand), no (not allowed), some (stays unfinished), full. $pattern: none for an empty line.
+# $fall: tiles that fall to the floor. $cost: what the floor then costs more.
+azul-aria-line = Linia { $line }: { $pattern ->
+    [none] pusta
+    [T] turkusowe, { $count } z { $size }
+    [B] brązowe, { $count } z { $size }
+    [C] kremowe, { $count } z { $size }
+    [D] ciemne, { $count } z { $size }
+   *[R] czerwone, { $count } z { $size }
+}{ $state ->
+    [idle] { "" }
+    [no] . Niemożliwe
+    [full] . Będzie pełna, plus { $points }{ $fall ->
+        [0] { "" }
+       *[other] ; na podłogę { $fall }, minus { $cost }
+    }
+   *[some] . Będzie w niej { $fill }
+}
+# $loss: what the floor costs now. $cost: what it would cost more. $state: open or idle
+azul-aria-floor = Podłoga: minus { $loss }{ $state ->
+    [open] . Wszystko na podłogę: jeszcze minus { $cost }
+   *[idle] { "" }
+}
+# $state: taken (a tile lies there), open, no (the column has the pattern)
+azul-aria-column = Kolumna { $column }{ $state ->
+    [taken] : zajęta
+    [open] , { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+       *[R] czerwona
+    }: plus { $points }
+   *[no] : niemożliwa
+}
+azul-aria-split = { $pattern ->
+    [T] Turkusowe
+    [B] Brązowe
+    [C] Kremowe
+    [D] Ciemne
+   *[R] Czerwone
+} do fabryki { $plate }
+# $floor: how many pieces lie on the floor
+azul-aria-mini = { $name }: wynik { $score }, { $points }, gdyby runda kończyła się teraz, na podłodze { $floor }. Otwórz planszę
+
+## Gold plates, in one line each.
+
+azul-face-plus = Przy napełnianiu fabryk dostaje piątą pralinkę.
+azul-face-stay = Reszta pralinek zostaje w niej.
+azul-face-split = Kto z niej bierze, wysyła resztę w lewo albo w prawo.
+azul-face-zero = Kto z niej bierze, kładzie ją obok podłogi: pierwsza spadająca tam pralinka nic nie kosztuje.
+azul-face-gather = { $pattern ->
+    [T] Przyciąga po turkusowej pralince z sąsiednich fabryk.
+    [B] Przyciąga po brązowej pralince z sąsiednich fabryk.
+    [C] Przyciąga po kremowej pralince z sąsiednich fabryk.
+    [D] Przyciąga po ciemnej pralince z sąsiednich fabryk.
+   *[R] Przyciąga po czerwonej pralince z sąsiednich fabryk.
+}
+
+## The log. $you: yes if the reader is who did it; otherwise $name did.
+
+azul-log-round = Runda { $round } · { $you ->
+    [yes] zaczynasz
+   *[no] { $name } zaczyna
+}
+# $count: how many tiles; 0 if it is not known.
+azul-log-take = { $you ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} { $count ->
+    [0] { $pattern ->
+        [T] turkusowe
+        [B] brązowe
+        [C] kremowe
+        [D] ciemne
+       *[R] czerwone
+    }
+    [one] { $count } { $pattern ->
+        [T] turkusową
+        [B] brązową
+        [C] kremową
+        [D] ciemną
+       *[R] czerwoną
+    }
+    [few] { $count } { $pattern ->
+        [T] turkusowe
+        [B] brązowe
+        [C] kremowe
+        [D] ciemne
+       *[R] czerwone
+    }
+    [many] { $count } { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+       *[R] czerwonych
+    }
+   *[other] { $count } { $pattern ->
+        [T] turkusowej
+        [B] brązowej
+        [C] kremowej
+        [D] ciemnej
+       *[R] czerwonej
+    }
+} { $source ->
+    [c] ze środka
+   *[other] z fabryki { $source }
+} { $target ->
+    [floor] na podłogę
+   *[other] do linii { $target }
+}.
+# $tiles: a list of patterns, or none
+azul-log-split = { $tiles ->
+    [none] { $you ->
+        [yes] Wysyłasz całą resztę w lewo.
+       *[no] { $name } wysyła całą resztę w lewo.
+    }
+   *[other] { $you ->
+        [yes] Rozdzielasz resztę; w prawo: { $tiles }.
+       *[no] { $name } rozdziela resztę; w prawo: { $tiles }.
+    }
+}
+azul-log-column = { $you ->
+    [yes] Wybierasz
+   *[no] { $name } wybiera
+} kolumnę { $column }.
+
+## Where points came from, at the end.
+
+azul-source-play = Bombonierka i podłoga
+azul-source-rows = Pełne rzędy
+azul-source-columns = Pełne kolumny
+azul-source-patterns = Pełne wzory
+

@@ -1,0 +1,773 @@
+sea-salt-paper-over = Gra jest skończona.
+sea-salt-paper-must-take = Najpierw weź kartę: z talii albo z wierzchu stosu.
+sea-salt-paper-deck-empty = Talia jest pusta.
+sea-salt-paper-pile-empty = Stos { $pile } jest pusty.
+sea-salt-paper-must-keep = Zatrzymaj jedną z dwóch dobranych kart: { $cards }.
+sea-salt-paper-must-place = Połóż drugą kartę na stosie 1 albo 2.
+sea-salt-paper-must-search = Wybierz stos z kartami, który chcesz przeszukać.
+sea-salt-paper-must-pick = Weź jedną kartę ze stosu, podając jej miejsce od spodu: od 1 do { $size }.
+sea-salt-paper-must-rob = Wybierz, komu kradniesz kartę: gracz { $players }.
+sea-salt-paper-must-play = Wyłóż parę, zakończ turę albo ogłoś koniec rundy.
+sea-salt-paper-pair-not-in-hand = Nie masz na ręce obu kart tej pary: { $first ->
+        [crab-DB] krab ciemnoniebieski
+        [crab-LB] krab jasnoniebieski
+        [crab-BK] krab czarny
+        [crab-YE] krab żółty
+        [crab-GN] krab zielony
+        [crab-GY] krab szary
+        [boat-DB] łódka ciemnoniebieska
+        [boat-LB] łódka jasnoniebieska
+        [boat-BK] łódka czarna
+        [boat-YE] łódka żółta
+        [fish-DB] ryba ciemnoniebieska
+        [fish-LB] ryba jasnoniebieska
+        [fish-BK] ryba czarna
+        [fish-YE] ryba żółta
+        [fish-GN] ryba zielona
+        [swimmer-DB] pływak ciemnoniebieski
+        [swimmer-LB] pływak jasnoniebieski
+        [swimmer-BK] pływak czarny
+        [swimmer-YE] pływak żółty
+        [swimmer-LO] pływak jasnopomarańczowy
+       *[other] { $first }
+    } i { $second ->
+        [crab-DB] krab ciemnoniebieski
+        [crab-LB] krab jasnoniebieski
+        [crab-BK] krab czarny
+        [crab-YE] krab żółty
+        [crab-GN] krab zielony
+        [crab-GY] krab szary
+        [boat-DB] łódka ciemnoniebieska
+        [boat-LB] łódka jasnoniebieska
+        [boat-BK] łódka czarna
+        [boat-YE] łódka żółta
+        [fish-DB] ryba ciemnoniebieska
+        [fish-LB] ryba jasnoniebieska
+        [fish-BK] ryba czarna
+        [fish-YE] ryba żółta
+        [fish-GN] ryba zielona
+        [shark-DB] rekin ciemnoniebieski
+        [shark-LB] rekin jasnoniebieski
+        [shark-BK] rekin czarny
+        [shark-GN] rekin zielony
+        [shark-PU] rekin fioletowy
+       *[other] { $second }
+    }.
+sea-salt-paper-no-effect = Przy tym stole nie wolno teraz wyłożyć tej pary ({ $first ->
+        [crab-DB] krab ciemnoniebieski
+        [crab-LB] krab jasnoniebieski
+        [crab-BK] krab czarny
+        [crab-YE] krab żółty
+        [crab-GN] krab zielony
+        [crab-GY] krab szary
+        [boat-DB] łódka ciemnoniebieska
+        [boat-LB] łódka jasnoniebieska
+        [boat-BK] łódka czarna
+        [boat-YE] łódka żółta
+        [fish-DB] ryba ciemnoniebieska
+        [fish-LB] ryba jasnoniebieska
+        [fish-BK] ryba czarna
+        [fish-YE] ryba żółta
+        [fish-GN] ryba zielona
+        [swimmer-DB] pływak ciemnoniebieski
+        [swimmer-LB] pływak jasnoniebieski
+        [swimmer-BK] pływak czarny
+        [swimmer-YE] pływak żółty
+        [swimmer-LO] pływak jasnopomarańczowy
+       *[other] { $first }
+    } i { $second ->
+        [crab-DB] krab ciemnoniebieski
+        [crab-LB] krab jasnoniebieski
+        [crab-BK] krab czarny
+        [crab-YE] krab żółty
+        [crab-GN] krab zielony
+        [crab-GY] krab szary
+        [boat-DB] łódka ciemnoniebieska
+        [boat-LB] łódka jasnoniebieska
+        [boat-BK] łódka czarna
+        [boat-YE] łódka żółta
+        [fish-DB] ryba ciemnoniebieska
+        [fish-LB] ryba jasnoniebieska
+        [fish-BK] ryba czarna
+        [fish-YE] ryba żółta
+        [fish-GN] ryba zielona
+        [shark-DB] rekin ciemnoniebieski
+        [shark-LB] rekin jasnoniebieski
+        [shark-BK] rekin czarny
+        [shark-GN] rekin zielony
+        [shark-PU] rekin fioletowy
+       *[other] { $second }
+    }), bo nie miałaby działania.
+sea-salt-paper-already-called = Koniec tej rundy został już ogłoszony.
+sea-salt-paper-too-few-points = Twoje karty są warte { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }; żeby zakończyć rundę, potrzeba 7.
+
+## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
+## colour are printed on the cards and stay as they are in every language.
+
+# One card's kind, standing alone. The attributes: the accusative; with its colour; both.
+sea-salt-paper-kind =
+    { $kind ->
+        [crab] krab
+        [boat] łódka
+        [fish] ryba
+        [swimmer] pływak
+        [shark] rekin
+        [shell] muszla
+        [octopus] ośmiornica
+        [penguin] pingwin
+        [sailor] marynarz
+        [lighthouse] latarnia morska
+        [shoal] ławica
+        [colony] kolonia
+        [captain] kapitan
+       *[mermaid] syrena
+    }
+    .accusative =
+    { $kind ->
+        [crab] kraba
+        [boat] łódkę
+        [fish] rybę
+        [swimmer] pływaka
+        [shark] rekina
+        [shell] muszlę
+        [octopus] ośmiornicę
+        [penguin] pingwina
+        [sailor] marynarza
+        [lighthouse] latarnię morską
+        [shoal] ławicę
+        [colony] kolonię
+        [captain] kapitana
+       *[mermaid] syrenę
+    }
+    .coloured =
+    { $kind ->
+        [hidden] karta
+        [crab] { sea-salt-paper-colour } krab
+        [boat] { sea-salt-paper-colour.feminine } łódka
+        [fish] { sea-salt-paper-colour.feminine } ryba
+        [swimmer] { sea-salt-paper-colour } pływak
+        [shark] { sea-salt-paper-colour } rekin
+        [shell] { sea-salt-paper-colour.feminine } muszla
+        [octopus] { sea-salt-paper-colour.feminine } ośmiornica
+        [penguin] { sea-salt-paper-colour } pingwin
+        [sailor] { sea-salt-paper-colour } marynarz
+        [lighthouse] { sea-salt-paper-colour.feminine } latarnia morska
+        [shoal] { sea-salt-paper-colour.feminine } ławica
+        [colony] { sea-salt-paper-colour.feminine } kolonia
+        [captain] { sea-salt-paper-colour } kapitan
+       *[mermaid] { sea-salt-paper-colour.feminine } syrena
+    }
+    .coloured-accusative =
+    { $kind ->
+        [hidden] kartę
+        [crab] { sea-salt-paper-colour.masculine-accusative } kraba
+        [boat] { sea-salt-paper-colour.feminine-accusative } łódkę
+        [fish] { sea-salt-paper-colour.feminine-accusative } rybę
+        [swimmer] { sea-salt-paper-colour.masculine-accusative } pływaka
+        [shark] { sea-salt-paper-colour.masculine-accusative } rekina
+        [shell] { sea-salt-paper-colour.feminine-accusative } muszlę
+        [octopus] { sea-salt-paper-colour.feminine-accusative } ośmiornicę
+        [penguin] { sea-salt-paper-colour.masculine-accusative } pingwina
+        [sailor] { sea-salt-paper-colour.masculine-accusative } marynarza
+        [lighthouse] { sea-salt-paper-colour.feminine-accusative } latarnię morską
+        [shoal] { sea-salt-paper-colour.feminine-accusative } ławicę
+        [colony] { sea-salt-paper-colour.feminine-accusative } kolonię
+        [captain] { sea-salt-paper-colour.masculine-accusative } kapitana
+       *[mermaid] { sea-salt-paper-colour.feminine-accusative } syrenę
+    }
+# Many cards of a kind, as a heading
+sea-salt-paper-kinds =
+    { $kind ->
+        [crab] Kraby
+        [boat] Łódki
+        [fish] Ryby
+        [swimmer] Pływacy
+        [shark] Rekiny
+        [shell] Muszle
+        [octopus] Ośmiornice
+        [penguin] Pingwiny
+        [sailor] Marynarze
+        [lighthouse] Latarnia morska
+        [shoal] Ławica ryb
+        [colony] Kolonia pingwinów
+        [captain] Kapitan
+       *[mermaid] Syreny
+    }
+# A number of cards of a kind, under the hand; $count. Swimmers and sharks are counted together.
+sea-salt-paper-group =
+    { $kind ->
+        [crab]
+            { $count ->
+                [one] { $count } krab
+                [few] { $count } kraby
+                [many] { $count } krabów
+               *[other] { $count } kraba
+            }
+        [boat]
+            { $count ->
+                [one] { $count } łódka
+                [few] { $count } łódki
+                [many] { $count } łódek
+               *[other] { $count } łódki
+            }
+        [fish]
+            { $count ->
+                [one] { $count } ryba
+                [few] { $count } ryby
+                [many] { $count } ryb
+               *[other] { $count } ryby
+            }
+        [swimmer]
+            { $count ->
+                [one] { $count } karta
+                [few] { $count } karty
+                [many] { $count } kart
+               *[other] { $count } karty
+            }
+        [shell]
+            { $count ->
+                [one] { $count } muszla
+                [few] { $count } muszle
+                [many] { $count } muszli
+               *[other] { $count } muszli
+            }
+        [octopus]
+            { $count ->
+                [one] { $count } ośmiornica
+                [few] { $count } ośmiornice
+                [many] { $count } ośmiornic
+               *[other] { $count } ośmiornicy
+            }
+        [penguin]
+            { $count ->
+                [one] { $count } pingwin
+                [few] { $count } pingwiny
+                [many] { $count } pingwinów
+               *[other] { $count } pingwina
+            }
+        [sailor]
+            { $count ->
+                [one] { $count } marynarz
+                [few] { $count } marynarzy
+                [many] { $count } marynarzy
+               *[other] { $count } marynarza
+            }
+       *[other] { $count }
+    }
+# The attributes: feminine; accusative of masculine and of feminine.
+sea-salt-paper-colour =
+    { $colour ->
+        [DB] ciemnoniebieski
+        [LB] jasnoniebieski
+        [BK] czarny
+        [YE] żółty
+        [GN] zielony
+        [WH] biały
+        [PU] fioletowy
+        [GY] szary
+        [LO] jasnopomarańczowy
+        [PK] różowy
+       *[OR] pomarańczowy
+    }
+    .feminine =
+    { $colour ->
+        [DB] ciemnoniebieska
+        [LB] jasnoniebieska
+        [BK] czarna
+        [YE] żółta
+        [GN] zielona
+        [WH] biała
+        [PU] fioletowa
+        [GY] szara
+        [LO] jasnopomarańczowa
+        [PK] różowa
+       *[OR] pomarańczowa
+    }
+    .masculine-accusative =
+    { $colour ->
+        [DB] ciemnoniebieskiego
+        [LB] jasnoniebieskiego
+        [BK] czarnego
+        [YE] żółtego
+        [GN] zielonego
+        [WH] białego
+        [PU] fioletowego
+        [GY] szarego
+        [LO] jasnopomarańczowego
+        [PK] różowego
+       *[OR] pomarańczowego
+    }
+    .feminine-accusative =
+    { $colour ->
+        [DB] ciemnoniebieską
+        [LB] jasnoniebieską
+        [BK] czarną
+        [YE] żółtą
+        [GN] zieloną
+        [WH] białą
+        [PU] fioletową
+        [GY] szarą
+        [LO] jasnopomarańczową
+        [PK] różową
+       *[OR] pomarańczową
+    }
+# A card with its colour, standing alone
+sea-salt-paper-card = { sea-salt-paper-kind.coloured }
+# The same as the object of a sentence ("took ..."); $kind is "hidden" if nobody may know
+sea-salt-paper-card-object =
+    { $kind ->
+        [hidden] kartę
+       *[other] { sea-salt-paper-kind.coloured-accusative }
+    }
+
+## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
+
+sea-salt-paper-pair =
+    { $pair ->
+        [crab] Dwa kraby
+        [boat] Dwie łódki
+        [fish] Dwie ryby
+       *[swimmer] Pływak + rekin
+    }
+# What the pair does, short
+sea-salt-paper-effect =
+    { $pair ->
+        [crab] przeszukaj stos
+        [boat] jeszcze tura
+        [fish] dobierz kartę
+       *[swimmer] ukradnij kartę
+    }
+sea-salt-paper-no-effect-now = nic nie zrobi
+sea-salt-paper-pairs = Pary na Twojej ręce
+# $first and $second are the colours of the two cards; $idle is yes if it would do nothing now
+sea-salt-paper-lay-label =
+    Wyłóż { $pair ->
+        [crab] dwa kraby ({ $first }, { $second }): przeszukaj stos
+        [boat] dwie łódki ({ $first }, { $second }): jeszcze jedna tura
+        [fish] dwie ryby ({ $first }, { $second }): dobierz kartę
+       *[swimmer] pływaka { $first } i rekina { $second }: ukradnij kartę
+    }{ $idle ->
+        [yes] . Teraz nie miałoby to działania
+       *[no] { "" }
+    }
+sea-salt-paper-other-colours = Inne kolory: dotknij dwóch kart na ręce.
+sea-salt-paper-asks-keeping = Zatrzymaj jedną kartę; strzałka odsyła drugą na stos.
+sea-salt-paper-asks-placing = Połóż drugą kartę na stosie.
+sea-salt-paper-asks-picking = Weź jedną kartę ze stosu { $pile }.
+sea-salt-paper-asks-robbing = Wybierz, komu kradniesz kartę.
+sea-salt-paper-choose-pile = Wybierz stos, który przeszukasz.
+sea-salt-paper-choose-victim = Wybierz, komu kradniesz kartę.
+sea-salt-paper-choose-partner = Pierwsza karta pary: { sea-salt-paper-card }. Teraz druga.
+
+## The middle of the table
+
+sea-salt-paper-sea = Talia i stosy
+sea-salt-paper-deck = Talia
+sea-salt-paper-pile = Stos { $pile }
+sea-salt-paper-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+sea-salt-paper-deck-label =
+    Talia, { $size ->
+        [one] { $size } karta
+        [few] { $size } karty
+        [many] { $size } kart
+       *[other] { $size } karty
+    }
+sea-salt-paper-deck-draw-label =
+    Dobierz z talii, { $size ->
+        [one] { $size } karta
+        [few] { $size } karty
+        [many] { $size } kart
+       *[other] { $size } karty
+    }
+sea-salt-paper-deck-left = Talia { $size }
+# On the deck, as short as possible
+sea-salt-paper-draw-two =
+    { $size ->
+        [1] ostatnia
+       *[other] dobierz 2
+    }
+# Somebody looks at drawn cards
+sea-salt-paper-looks =
+    { $name } ogląda { $cards ->
+        [one] kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+sea-salt-paper-pile-empty-label = Stos { $pile }, pusty
+# $verb is take, search, place, or look if nothing can be done with it
+sea-salt-paper-pile-label =
+    { $verb ->
+        [take] Weź ze stosu { $pile }
+        [search] Przeszukaj stos { $pile }
+        [place] Połóż drugą kartę na stosie { $pile }
+       *[look] Stos { $pile }
+    }: { sea-salt-paper-card }, { $size ->
+        [one] { $size } karta
+        [few] { $size } karty
+        [many] { $size } kart
+       *[other] { $size } karty
+    }
+# $change is a number with its sign
+sea-salt-paper-gives =
+    ({ $change }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    })
+sea-salt-paper-points-word =
+    { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+sea-salt-paper-wins = Wygrywasz!
+sea-salt-paper-keep = Zatrzymaj { sea-salt-paper-kind.accusative }
+sea-salt-paper-then-points =
+    potem { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+# Under an arrow to a pile: the card there that will be covered
+sea-salt-paper-covers = na { sea-salt-paper-kind.accusative }
+sea-salt-paper-starts-pile = nowy stos
+# $other and $othercolour are the card that is not kept; $pile is 0 if keeping wins the game; $change may be empty
+sea-salt-paper-keep-label =
+    Zatrzymaj { sea-salt-paper-card-object } { $change }{ $pile ->
+        [0] { "" }
+       *[other] , drugą kartę połóż na stosie { $pile }
+    }
+sea-salt-paper-searching = Weź jedną kartę ze stosu { $pile }. Pierwsza leży na wierzchu.
+sea-salt-paper-pick-label = Weź { sea-salt-paper-card-object } { $change }
+
+## Players
+
+sea-salt-paper-you = Ty
+sea-salt-paper-in-hand = na ręce
+sea-salt-paper-on-table = na stole
+sea-salt-paper-laid = Wyłożone
+sea-salt-paper-laid-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+sea-salt-paper-nothing-laid = Jeszcze nic nie wyłożono.
+sea-salt-paper-hand-of =
+    Na ręce: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+sea-salt-paper-player-label =
+    { $name }: wynik { $total }, { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    } na ręce. Zobacz z bliska
+sea-salt-paper-rob-label =
+    Ukradnij kartę graczowi { $name }, na ręce { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    }
+sea-salt-paper-my-seat = Twoje miejsce
+sea-salt-paper-my-hand =
+    Twoja ręka, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+sea-salt-paper-empty-hand = Jeszcze bez kart.
+sea-salt-paper-hand-label =
+    { sea-salt-paper-card }{ $pairs ->
+        [yes] , tworzy parę
+       *[no] { "" }
+    }
+# $cards is how many cards score together, $points what they give
+sea-salt-paper-card-worth =
+    Oto { sea-salt-paper-card }: { $cards ->
+        [one] jedna karta tej grupy daje
+        [few] { $cards } karty tej grupy dają
+        [many] { $cards } kart tej grupy daje
+       *[other] { $cards } karty tej grupy daje
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+
+## Points
+
+sea-salt-paper-my-points = Twoje punkty
+sea-salt-paper-points-now =
+    { $points ->
+        [one] punkt teraz
+        [few] punkty teraz
+        [many] punktów teraz
+       *[other] punktu teraz
+    }
+sea-salt-paper-missing =
+    { $points ->
+        [one] do ogłoszenia brakuje { $points }
+        [few] do ogłoszenia brakuje { $points }
+        [many] do ogłoszenia brakuje { $points }
+       *[other] do ogłoszenia brakuje { $points }
+    }
+sea-salt-paper-may-call = można ogłosić koniec
+sea-salt-paper-called = ostatnie tury, bez ogłoszeń
+sea-salt-paper-part-pairs = Pary
+sea-salt-paper-part-collections = Kolekcje
+sea-salt-paper-part-multipliers = Mnożniki
+sea-salt-paper-part-mermaids = Syreny
+sea-salt-paper-part-singles = Inne
+sea-salt-paper-my-colours = Twoje kolory, od najczęstszego
+sea-salt-paper-copies = Niewidoczne
+sea-salt-paper-left = { $left } z { $total }
+
+## Ending a turn and calling
+
+sea-salt-paper-actions = Co możesz zrobić
+sea-salt-paper-end = Koniec tury
+sea-salt-paper-ends-void = runda nieważna
+sea-salt-paper-ends-scored = punktacja rundy
+sea-salt-paper-stop = Stop
+sea-salt-paper-last-chance = Ostatnia szansa
+sea-salt-paper-stop-gives = { $points } pkt
+sea-salt-paper-last-chance-gives = { $won } lub { $lost }
+sea-salt-paper-tap-again = dotknij znów
+sea-salt-paper-stop-explained = STOP: od razu dostajesz { $points }, a pozostali punkty za swoje karty.
+sea-salt-paper-last-chance-explained = OSTATNIA SZANSA: { $won }, jeśli nikt nie będzie miał ponad { $points }, w przeciwnym razie { $lost }. Pozostali mają jeszcze po jednej turze.
+sea-salt-paper-if-you-call = Jeśli teraz ogłosisz
+sea-salt-paper-stop-when = od razu
+sea-salt-paper-bet-won-if = nikt ponad { $points }
+sea-salt-paper-bet-lost-if = ktoś ma więcej
+sea-salt-paper-others-cards = pozostali: swoje karty
+sea-salt-paper-others-colour = pozostali: tylko premia za kolor
+sea-salt-paper-shows =
+    { $name }: widać { $points }, { $hand ->
+        [one] { $hand } karta zakryta
+        [few] { $hand } karty zakryte
+        [many] { $hand } kart zakrytych
+       *[other] { $hand } karty zakrytej
+    }
+
+## The end of a round
+
+sea-salt-paper-round-ended = Koniec rundy { $round }
+# $result is stop, won, lost, void or mermaids; $you is yes if I called (or won by mermaids); $name did otherwise
+sea-salt-paper-result-title =
+    { $result ->
+        [stop]
+            { $you ->
+                [yes] Ogłaszasz STOP
+               *[no] { $name } ogłasza STOP
+            }
+        [won]
+            { $you ->
+                [yes] Wygrywasz zakład
+               *[no] { $name } wygrywa zakład
+            }
+        [lost]
+            { $you ->
+                [yes] Przegrywasz zakład
+               *[no] { $name } przegrywa zakład
+            }
+        [mermaids]
+            { $you ->
+                [yes] Cztery syreny: wygrywasz
+               *[no] Cztery syreny: { $name } wygrywa
+            }
+       *[void] Runda nieważna: nikt nie punktuje
+    }
+# $points are the caller's card points, $best the most that another player had
+sea-salt-paper-result-text =
+    { $result ->
+        [stop] Wszyscy dostają punkty za swoje karty.
+        [won] Punkty z kart: { $points } przeciw { $best }. Ogłaszający dostaje punkty z kart i premię za kolor, pozostali tylko swoją premię za kolor.
+        [lost] Punkty z kart: { $points } przeciw { $best }. Ogłaszający dostaje tylko premię za kolor, pozostali swoje punkty z kart.
+        [mermaids] Kto ma wszystkie cztery syreny, wygrywa od razu; tej rundy się nie punktuje.
+       *[void] Talia skończyła się, zanim ktokolwiek ogłosił koniec.
+    }
+sea-salt-paper-caller = ogłoszenie
+sea-salt-paper-column-cards = Karty
+sea-salt-paper-column-colour = Kolor
+sea-salt-paper-column-round = Runda
+sea-salt-paper-column-total = Wynik
+sea-salt-paper-not-paid = nie liczy się
+sea-salt-paper-hidden-hand =
+    { $cards ->
+        [one] { $cards } zakryta karta
+        [few] { $cards } zakryte karty
+        [many] { $cards } zakrytych kart
+       *[other] { $cards } zakrytej karty
+    }
+sea-salt-paper-next-round = Następna runda
+sea-salt-paper-close-result = Zobacz stół
+sea-salt-paper-show-result = Wynik rundy
+sea-salt-paper-in-seconds = za { $seconds } s
+sea-salt-paper-begins-next =
+    { $you ->
+        [yes] Zaczynasz
+       *[no] { $name } zaczyna
+    } rundę { $round }.
+
+## Counts
+
+sea-salt-paper-counts-what = Karty, których nie widzisz: są w talii, w stosach pod wierzchnią kartą albo na rękach innych graczy.
+sea-salt-paper-counts-kinds = Według rodzaju
+sea-salt-paper-counts-colours = Kolory
+# $card is a card in words
+sea-salt-paper-copy-hidden = { $card }: nie widać
+sea-salt-paper-copy-seen = { $card }: widać
+sea-salt-paper-remembered = Co było widać w tej rundzie
+sea-salt-paper-memory-opened = Pierwsza karta stosu { $pile }
+sea-salt-paper-memory-drew-two =
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $name } dobiera
+    } dwie; druga na stos { $pile }
+sea-salt-paper-memory-drew-one =
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $name } dobiera
+    } kartę
+sea-salt-paper-memory-took =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } ze stosu { $pile }
+sea-salt-paper-memory-laid =
+    { $you ->
+        [yes] Wykładasz
+       *[no] { $name } wykłada
+    }
+sea-salt-paper-memory-searched =
+    { $you ->
+        [yes] Przeszukujesz
+       *[no] { $name } przeszukuje
+    } stos { $pile }
+# $victim was robbed; $mine is yes if that was me
+sea-salt-paper-memory-stole =
+    { $you ->
+        [yes] Kradniesz
+       *[no] { $name } kradnie
+    } { $mine ->
+        [yes] Ci
+       *[no] graczowi { $victim }
+    }
+
+## Log. $name did it; $you is yes if that is me.
+
+sea-salt-paper-log = Przebieg
+sea-salt-paper-older-hidden = Starsze wpisy są ukryte: przy tym stole gra się z pamięci.
+sea-salt-paper-log-first =
+    { $you ->
+        [yes] Zaczynasz.
+       *[no] { $name } zaczyna.
+    }
+sea-salt-paper-log-open = Nowy stos { $pile }: { sea-salt-paper-card }.
+sea-salt-paper-log-take =
+    { $kind ->
+        [hidden]
+            { $you ->
+                [yes] Bierzesz
+               *[no] { $name } bierze
+            } wierzchnią kartę stosu { $pile }.
+       *[other]
+            { $you ->
+                [yes] Bierzesz
+               *[no] { $name } bierze
+            } { sea-salt-paper-card-object } ze stosu { $pile }.
+    }
+sea-salt-paper-log-keep =
+    { $you ->
+        [yes] Dobierasz dwie karty i zatrzymujesz
+       *[no] { $name } dobiera dwie karty i zatrzymuje
+    } { $kind ->
+        [hidden] jedną
+       *[other] { sea-salt-paper-card-object }
+    }.
+sea-salt-paper-log-place =
+    { $kind ->
+        [hidden]
+            { $you ->
+                [yes] Kładziesz
+               *[no] { $name } kładzie
+            } drugą na stosie { $pile }.
+       *[other]
+            { $you ->
+                [yes] Kładziesz
+               *[no] { $name } kładzie
+            } { sea-salt-paper-card-object } na stosie { $pile }.
+    }
+sea-salt-paper-log-pair =
+    { $you ->
+        [yes] Wykładasz
+       *[no] { $name } wykłada
+    } { $pair ->
+        [crab] dwa kraby ({ $first }, { $second })
+        [boat] dwie łódki ({ $first }, { $second }): jeszcze jedna tura
+        [fish] dwie ryby ({ $first }, { $second })
+       *[swimmer] pływaka { $first } i rekina { $second }
+    }.
+sea-salt-paper-log-fish =
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $name } dobiera
+    } { sea-salt-paper-card-object }.
+sea-salt-paper-log-search =
+    { $you ->
+        [yes] Przeszukujesz
+       *[no] { $name } przeszukuje
+    } stos { $pile }.
+sea-salt-paper-log-pick =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } stamtąd { sea-salt-paper-card-object }.
+# $victim was robbed; $mine is yes if that was me
+sea-salt-paper-log-steal =
+    { $you ->
+        [yes] Kradniesz
+       *[no] { $name } kradnie
+    } { $mine ->
+        [yes] Ci
+       *[no] graczowi { $victim }
+    } { sea-salt-paper-card-object }.
+sea-salt-paper-log-stop =
+    { $you ->
+        [yes] Ogłaszasz STOP.
+       *[no] { $name } ogłasza STOP.
+    }
+sea-salt-paper-log-last-chance =
+    { $you ->
+        [yes] Ogłaszasz OSTATNIĄ SZANSĘ.
+       *[no] { $name } ogłasza OSTATNIĄ SZANSĘ.
+    }
+sea-salt-paper-headline = Runda { $round } · do { $target }
+sea-salt-paper-source-before = Wcześniejsze rundy
+sea-salt-paper-source-last = Ostatnia runda
+

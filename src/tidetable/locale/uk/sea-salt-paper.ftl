@@ -1,0 +1,789 @@
+sea-salt-paper-over = Гру закінчено.
+sea-salt-paper-must-take = Спершу візьміть карту: з колоди або верхню зі стосу скиду.
+sea-salt-paper-deck-empty = Колода порожня.
+sea-salt-paper-pile-empty = Стос скиду { $pile } порожній.
+sea-salt-paper-must-keep = Залиште собі одну з двох узятих карт: { $cards }.
+sea-salt-paper-must-place = Покладіть другу карту в стос скиду 1 або 2.
+sea-salt-paper-must-search = Оберіть стос скиду, у якому є карти, щоб його переглянути.
+sea-salt-paper-must-pick = Візьміть зі стосу одну карту за її місцем знизу: від 1 до { $size }.
+sea-salt-paper-must-rob = Оберіть гравця, у якого крадете карту: { $players }.
+sea-salt-paper-must-play = Розіграйте пару, завершіть хід або оголосіть кінець раунду.
+sea-salt-paper-pair-not-in-hand = У вас на руці немає такої пари: { $first ->
+        [crab-DB] темно-синій краб
+        [crab-LB] блакитний краб
+        [crab-BK] чорний краб
+        [crab-YE] жовтий краб
+        [crab-GN] зелений краб
+        [crab-GY] сірий краб
+        [boat-DB] темно-синій кораблик
+        [boat-LB] блакитний кораблик
+        [boat-BK] чорний кораблик
+        [boat-YE] жовтий кораблик
+        [fish-DB] темно-синя риба
+        [fish-LB] блакитна риба
+        [fish-BK] чорна риба
+        [fish-YE] жовта риба
+        [fish-GN] зелена риба
+        [swimmer-DB] темно-синій плавець
+        [swimmer-LB] блакитний плавець
+        [swimmer-BK] чорний плавець
+        [swimmer-YE] жовтий плавець
+        [swimmer-LO] світло-помаранчевий плавець
+       *[other] { $first }
+    } і { $second ->
+        [crab-DB] темно-синій краб
+        [crab-LB] блакитний краб
+        [crab-BK] чорний краб
+        [crab-YE] жовтий краб
+        [crab-GN] зелений краб
+        [crab-GY] сірий краб
+        [boat-DB] темно-синій кораблик
+        [boat-LB] блакитний кораблик
+        [boat-BK] чорний кораблик
+        [boat-YE] жовтий кораблик
+        [fish-DB] темно-синя риба
+        [fish-LB] блакитна риба
+        [fish-BK] чорна риба
+        [fish-YE] жовта риба
+        [fish-GN] зелена риба
+        [shark-DB] темно-синя акула
+        [shark-LB] блакитна акула
+        [shark-BK] чорна акула
+        [shark-GN] зелена акула
+        [shark-PU] фіолетова акула
+       *[other] { $second }
+    }.
+sea-salt-paper-no-effect = За цим столом не можна розіграти цю пару ({ $first ->
+        [crab-DB] темно-синій краб
+        [crab-LB] блакитний краб
+        [crab-BK] чорний краб
+        [crab-YE] жовтий краб
+        [crab-GN] зелений краб
+        [crab-GY] сірий краб
+        [boat-DB] темно-синій кораблик
+        [boat-LB] блакитний кораблик
+        [boat-BK] чорний кораблик
+        [boat-YE] жовтий кораблик
+        [fish-DB] темно-синя риба
+        [fish-LB] блакитна риба
+        [fish-BK] чорна риба
+        [fish-YE] жовта риба
+        [fish-GN] зелена риба
+        [swimmer-DB] темно-синій плавець
+        [swimmer-LB] блакитний плавець
+        [swimmer-BK] чорний плавець
+        [swimmer-YE] жовтий плавець
+        [swimmer-LO] світло-помаранчевий плавець
+       *[other] { $first }
+    } і { $second ->
+        [crab-DB] темно-синій краб
+        [crab-LB] блакитний краб
+        [crab-BK] чорний краб
+        [crab-YE] жовтий краб
+        [crab-GN] зелений краб
+        [crab-GY] сірий краб
+        [boat-DB] темно-синій кораблик
+        [boat-LB] блакитний кораблик
+        [boat-BK] чорний кораблик
+        [boat-YE] жовтий кораблик
+        [fish-DB] темно-синя риба
+        [fish-LB] блакитна риба
+        [fish-BK] чорна риба
+        [fish-YE] жовта риба
+        [fish-GN] зелена риба
+        [shark-DB] темно-синя акула
+        [shark-LB] блакитна акула
+        [shark-BK] чорна акула
+        [shark-GN] зелена акула
+        [shark-PU] фіолетова акула
+       *[other] { $second }
+    }): зараз вона не мала б ефекту.
+sea-salt-paper-already-called = Кінець цього раунду вже оголошено.
+sea-salt-paper-too-few-points = Ваші карти дають { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, а щоб завершити раунд, треба 7.
+
+## Карти. $kind — crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal, colony,
+## captain або mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK або OR. Літери кольору надруковано на
+## картах, і вони однакові в усіх мовах.
+
+# Вид однієї карти, окремо; object — у знахідному відмінку, card — з кольором
+sea-salt-paper-kind =
+    { $kind ->
+        [crab] краб
+        [boat] кораблик
+        [fish] риба
+        [swimmer] плавець
+        [shark] акула
+        [shell] мушля
+        [octopus] восьминіг
+        [penguin] пінгвін
+        [sailor] моряк
+        [lighthouse] маяк
+        [shoal] зграя
+        [colony] колонія
+        [captain] капітан
+       *[mermaid] русалка
+    }
+    .object =
+        { $kind ->
+            [crab] краба
+            [boat] кораблик
+            [fish] рибу
+            [swimmer] плавця
+            [shark] акулу
+            [shell] мушлю
+            [octopus] восьминога
+            [penguin] пінгвіна
+            [sailor] моряка
+            [lighthouse] маяк
+            [shoal] зграю
+            [colony] колонію
+            [captain] капітана
+           *[mermaid] русалку
+        }
+    .card =
+        { $kind ->
+            [crab] { sea-salt-paper-colour } краб
+            [boat] { sea-salt-paper-colour } кораблик
+            [fish] { sea-salt-paper-colour.feminine } риба
+            [swimmer] { sea-salt-paper-colour } плавець
+            [shark] { sea-salt-paper-colour.feminine } акула
+            [shell] { sea-salt-paper-colour.feminine } мушля
+            [octopus] { sea-salt-paper-colour } восьминіг
+            [penguin] { sea-salt-paper-colour } пінгвін
+            [sailor] { sea-salt-paper-colour } моряк
+            [lighthouse] { sea-salt-paper-colour } маяк
+            [shoal] { sea-salt-paper-colour.feminine } зграя
+            [colony] { sea-salt-paper-colour.feminine } колонія
+            [captain] { sea-salt-paper-colour } капітан
+           *[mermaid] { sea-salt-paper-colour.feminine } русалка
+        }
+# Багато карт одного виду, як заголовок
+sea-salt-paper-kinds =
+    { $kind ->
+        [crab] Краби
+        [boat] Кораблики
+        [fish] Риби
+        [swimmer] Плавці
+        [shark] Акули
+        [shell] Мушлі
+        [octopus] Восьминоги
+        [penguin] Пінгвіни
+        [sailor] Моряки
+        [lighthouse] Маяк
+        [shoal] Зграя риб
+        [colony] Колонія пінгвінів
+        [captain] Капітан
+       *[mermaid] Русалки
+    }
+# Кількість карт одного виду, під рукою; $count. Плавців і акул рахують разом.
+sea-salt-paper-group =
+    { $kind ->
+        [crab]
+            { $count ->
+                [one] { $count } краб
+                [few] { $count } краби
+                [many] { $count } крабів
+               *[other] { $count } краба
+            }
+        [boat]
+            { $count ->
+                [one] { $count } кораблик
+                [few] { $count } кораблики
+                [many] { $count } корабликів
+               *[other] { $count } кораблика
+            }
+        [fish]
+            { $count ->
+                [one] { $count } риба
+                [few] { $count } риби
+                [many] { $count } риб
+               *[other] { $count } риби
+            }
+        [swimmer]
+            { $count ->
+                [one] { $count } карта
+                [few] { $count } карти
+                [many] { $count } карт
+               *[other] { $count } карти
+            }
+        [shell]
+            { $count ->
+                [one] { $count } мушля
+                [few] { $count } мушлі
+                [many] { $count } мушель
+               *[other] { $count } мушлі
+            }
+        [octopus]
+            { $count ->
+                [one] { $count } восьминіг
+                [few] { $count } восьминоги
+                [many] { $count } восьминогів
+               *[other] { $count } восьминога
+            }
+        [penguin]
+            { $count ->
+                [one] { $count } пінгвін
+                [few] { $count } пінгвіни
+                [many] { $count } пінгвінів
+               *[other] { $count } пінгвіна
+            }
+        [sailor]
+            { $count ->
+                [one] { $count } моряк
+                [few] { $count } моряки
+                [many] { $count } моряків
+               *[other] { $count } моряка
+            }
+       *[other] { $count }
+    }
+# Чоловічий рід; feminine — жіночий, animate і feminine-object — знахідний відмінок обох
+sea-salt-paper-colour =
+    { $colour ->
+        [DB] темно-синій
+        [LB] блакитний
+        [BK] чорний
+        [YE] жовтий
+        [GN] зелений
+        [WH] білий
+        [PU] фіолетовий
+        [GY] сірий
+        [LO] світло-помаранчевий
+        [PK] рожевий
+       *[OR] помаранчевий
+    }
+    .feminine =
+        { $colour ->
+            [DB] темно-синя
+            [LB] блакитна
+            [BK] чорна
+            [YE] жовта
+            [GN] зелена
+            [WH] біла
+            [PU] фіолетова
+            [GY] сіра
+            [LO] світло-помаранчева
+            [PK] рожева
+           *[OR] помаранчева
+        }
+    .animate =
+        { $colour ->
+            [DB] темно-синього
+            [LB] блакитного
+            [BK] чорного
+            [YE] жовтого
+            [GN] зеленого
+            [WH] білого
+            [PU] фіолетового
+            [GY] сірого
+            [LO] світло-помаранчевого
+            [PK] рожевого
+           *[OR] помаранчевого
+        }
+    .feminine-object =
+        { $colour ->
+            [DB] темно-синю
+            [LB] блакитну
+            [BK] чорну
+            [YE] жовту
+            [GN] зелену
+            [WH] білу
+            [PU] фіолетову
+            [GY] сіру
+            [LO] світло-помаранчеву
+            [PK] рожеву
+           *[OR] помаранчеву
+        }
+# Карта з кольором, окремо
+sea-salt-paper-card = { sea-salt-paper-kind.card }
+# Те саме як додаток у реченні («бере …»); $kind — hidden, якщо цього ніхто не має знати; subject — називний відмінок
+sea-salt-paper-card-object =
+    { $kind ->
+        [hidden] карту
+        [crab] { sea-salt-paper-colour.animate } краба
+        [boat] { sea-salt-paper-colour } кораблик
+        [fish] { sea-salt-paper-colour.feminine-object } рибу
+        [swimmer] { sea-salt-paper-colour.animate } плавця
+        [shark] { sea-salt-paper-colour.feminine-object } акулу
+        [shell] { sea-salt-paper-colour.feminine-object } мушлю
+        [octopus] { sea-salt-paper-colour.animate } восьминога
+        [penguin] { sea-salt-paper-colour.animate } пінгвіна
+        [sailor] { sea-salt-paper-colour.animate } моряка
+        [lighthouse] { sea-salt-paper-colour } маяк
+        [shoal] { sea-salt-paper-colour.feminine-object } зграю
+        [colony] { sea-salt-paper-colour.feminine-object } колонію
+        [captain] { sea-salt-paper-colour.animate } капітана
+       *[mermaid] { sea-salt-paper-colour.feminine-object } русалку
+    }
+    .subject =
+        { $kind ->
+            [hidden] карта
+           *[other] { sea-salt-paper-kind.card }
+        }
+
+## Пари. $pair — crab (два краби), boat, fish або swimmer (плавець і акула).
+
+sea-salt-paper-pair =
+    { $pair ->
+        [crab] Два краби
+        [boat] Два кораблики
+        [fish] Дві риби
+       *[swimmer] Плавець + акула
+    }
+# Що робить пара, коротко
+sea-salt-paper-effect =
+    { $pair ->
+        [crab] переглянути стос
+        [boat] ще один хід
+        [fish] взяти карту
+       *[swimmer] вкрасти карту
+    }
+sea-salt-paper-no-effect-now = зараз без ефекту
+sea-salt-paper-pairs = Пари на вашій руці
+# $first і $second — кольори двох карт; $idle — yes, якщо зараз нічого не станеться
+sea-salt-paper-lay-label =
+    Розіграти { $pair ->
+        [crab] двох крабів ({ $first }, { $second }): переглянути стос
+        [boat] два кораблики ({ $first }, { $second }): ще один хід
+        [fish] дві риби ({ $first }, { $second }): взяти карту з колоди
+       *[swimmer] плавця { $first } й акулу { $second }: вкрасти карту
+    }{ $idle ->
+        [yes] . Зараз без ефекту
+       *[no] { "" }
+    }
+sea-salt-paper-other-colours = Щоб узяти інші кольори, торкніться двох карт на руці.
+sea-salt-paper-asks-keeping = Залиште собі одну карту; стрілка відправить другу в стос.
+sea-salt-paper-asks-placing = Покладіть другу карту в стос.
+sea-salt-paper-asks-picking = Візьміть одну карту зі стосу { $pile }.
+sea-salt-paper-asks-robbing = Оберіть, у кого вкрасти карту.
+sea-salt-paper-choose-pile = Оберіть стос, який переглянете.
+sea-salt-paper-choose-victim = Оберіть, у кого вкрасти карту.
+sea-salt-paper-choose-partner = Тепер оберіть другу карту пари. Перша: { sea-salt-paper-card }.
+
+## Середина столу
+
+sea-salt-paper-sea = Колода й стоси
+sea-salt-paper-deck = Колода
+sea-salt-paper-pile = Стос { $pile }
+sea-salt-paper-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }
+sea-salt-paper-deck-label =
+    Колода, { $size ->
+        [one] { $size } карта
+        [few] { $size } карти
+        [many] { $size } карт
+       *[other] { $size } карти
+    }
+sea-salt-paper-deck-draw-label =
+    Взяти з колоди, { $size ->
+        [one] { $size } карта
+        [few] { $size } карти
+        [many] { $size } карт
+       *[other] { $size } карти
+    }
+sea-salt-paper-deck-left = Колода { $size }
+# На колоді, якнайкоротше
+sea-salt-paper-draw-two =
+    { $size ->
+        [1] остання
+       *[other] взяти 2
+    }
+# Хтось дивиться на взяті карти
+sea-salt-paper-looks =
+    { $name } дивиться на { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }
+sea-salt-paper-pile-empty-label = Стос { $pile }, порожній
+# $verb — take, search, place або look, якщо з ним нічого не зробити
+sea-salt-paper-pile-label =
+    { $verb ->
+        [take] Взяти зі стосу { $pile }
+        [search] Переглянути стос { $pile }
+        [place] Покласти другу карту в стос { $pile }
+       *[look] Стос { $pile }
+    }: { sea-salt-paper-card }, { $size ->
+        [one] { $size } карта
+        [few] { $size } карти
+        [many] { $size } карт
+       *[other] { $size } карти
+    }
+# $change — число зі знаком
+sea-salt-paper-gives =
+    ({ $change }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    })
+sea-salt-paper-points-word =
+    { $points ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
+sea-salt-paper-wins = Перемога!
+sea-salt-paper-keep = Собі: { sea-salt-paper-kind }
+sea-salt-paper-then-points =
+    буде { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+# Під стрілкою до стосу: карта, яку буде накрито
+sea-salt-paper-covers = накриє { sea-salt-paper-kind.object }
+sea-salt-paper-starts-pile = новий стос
+# $other і $othercolour — карта, яку не залишено; $pile — 0, якщо карта приносить перемогу; $change може бути порожнім
+sea-salt-paper-keep-label =
+    Залишити собі: { sea-salt-paper-card } { $change }{ $pile ->
+        [0] { "" }
+       *[other] , другу карту — у стос { $pile }
+    }
+sea-salt-paper-searching = Візьміть одну карту зі стосу { $pile }. Верхня карта — перша.
+sea-salt-paper-pick-label = Взяти: { sea-salt-paper-card } { $change }
+
+## Гравці
+
+sea-salt-paper-you = Ви
+sea-salt-paper-in-hand = на руці
+sea-salt-paper-on-table = на столі
+sea-salt-paper-laid = Розіграно
+sea-salt-paper-laid-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+sea-salt-paper-nothing-laid = Ще нічого не розіграно.
+sea-salt-paper-hand-of =
+    Рука: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }
+sea-salt-paper-player-label =
+    { $name }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очки
+        [many] { $total } очок
+       *[other] { $total } очка
+    }, { $hand ->
+        [one] { $hand } карта на руці
+        [few] { $hand } карти на руці
+        [many] { $hand } карт на руці
+       *[other] { $hand } карти на руці
+    }. Роздивитися
+sea-salt-paper-rob-label =
+    Вкрасти карту: { $name }, { $hand ->
+        [one] { $hand } карта на руці
+        [few] { $hand } карти на руці
+        [many] { $hand } карт на руці
+       *[other] { $hand } карти на руці
+    }
+sea-salt-paper-my-seat = Ваше місце
+sea-salt-paper-my-hand =
+    Ваша рука, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }
+sea-salt-paper-empty-hand = Карт ще немає.
+sea-salt-paper-hand-label =
+    { sea-salt-paper-card }{ $pairs ->
+        [yes] , складає пару
+       *[no] { "" }
+    }
+# $cards — скільки карт рахують разом, $points — що вони дають
+sea-salt-paper-card-worth =
+    Це { sea-salt-paper-card }: { $cards ->
+        [one] { $cards } карта цієї групи дає
+        [few] { $cards } карти цієї групи дають
+        [many] { $cards } карт цієї групи дають
+       *[other] { $cards } карти цієї групи дають
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }.
+
+## Очки
+
+sea-salt-paper-my-points = Ваші очки
+sea-salt-paper-points-now =
+    { $points ->
+        [one] очко зараз
+        [few] очки зараз
+        [many] очок зараз
+       *[other] очка зараз
+    }
+sea-salt-paper-missing =
+    { $points ->
+        [one] ще { $points } очко, щоб завершити
+        [few] ще { $points } очки, щоб завершити
+        [many] ще { $points } очок, щоб завершити
+       *[other] ще { $points } очка, щоб завершити
+    }
+sea-salt-paper-may-call = можна завершити раунд
+sea-salt-paper-called = останні ходи: кінець оголошено
+sea-salt-paper-part-pairs = Пари
+sea-salt-paper-part-collections = Набори
+sea-salt-paper-part-multipliers = Множники
+sea-salt-paper-part-mermaids = Русалки
+sea-salt-paper-part-singles = Інші
+sea-salt-paper-my-colours = Ваші кольори, спершу найчастіші
+sea-salt-paper-copies = Не видно
+sea-salt-paper-left = { $left } з { $total }
+
+## Завершення ходу та раунду
+
+sea-salt-paper-actions = Що можна зробити
+sea-salt-paper-end = Кінець ходу
+sea-salt-paper-ends-void = раунд не зарахують
+sea-salt-paper-ends-scored = рахуємо очки
+sea-salt-paper-stop = Раунд закінчено
+sea-salt-paper-last-chance = Останній шанс
+sea-salt-paper-stop-gives =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+sea-salt-paper-last-chance-gives = { $won } або { $lost }
+sea-salt-paper-tap-again = ще раз
+sea-salt-paper-stop-explained =
+    Раунд закінчено: ви одразу отримуєте { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, інші — очки за свої карти.
+sea-salt-paper-last-chance-explained = Останній шанс: { $won }, якщо ніхто не матиме більше ніж { $points }, інакше { $lost }. Інші роблять ще по ходу.
+sea-salt-paper-if-you-call = Якщо завершити зараз
+sea-salt-paper-stop-when = одразу
+sea-salt-paper-bet-won-if = ніхто не має понад { $points }
+sea-salt-paper-bet-lost-if = хтось має більше
+sea-salt-paper-others-cards = інші: очки за карти
+sea-salt-paper-others-colour = інші: лише бонус за колір
+sea-salt-paper-shows =
+    { $name }: відкрито { $points }, { $hand ->
+        [one] приховано { $hand } карту
+        [few] приховано { $hand } карти
+        [many] приховано { $hand } карт
+       *[other] приховано { $hand } карти
+    }
+
+## Кінець раунду
+
+sea-salt-paper-round-ended = Раунд { $round } завершено
+# $result — stop, won, lost, void або mermaids; $you — yes, якщо кінець оголосив читач (або переміг русалками); інакше це $name
+sea-salt-paper-result-title =
+    { $result ->
+        [stop]
+            { $you ->
+                [yes] Ви завершили раунд
+               *[no] { $name } завершує раунд
+            }
+        [won]
+            { $you ->
+                [yes] Ваша ставка виграла
+               *[no] { $name } виграє ставку
+            }
+        [lost]
+            { $you ->
+                [yes] Ваша ставка програла
+               *[no] { $name } програє ставку
+            }
+        [mermaids]
+            { $you ->
+                [yes] Чотири русалки: ви перемогли
+               *[no] Чотири русалки: перемагає { $name }
+            }
+       *[void] Раунд не зараховано
+    }
+# $points — очки за карти того, хто оголосив кінець; $best — найбільше з очок інших гравців
+sea-salt-paper-result-text =
+    { $result ->
+        [stop] Усі отримують очки за свої карти.
+        [won] { $points } проти { $best }. Хто дав останній шанс, отримує очки за карти й бонус за колір, інші — лише бонус за колір.
+        [lost] { $points } проти { $best }. Хто дав останній шанс, отримує лише бонус за колір, інші — очки за карти.
+        [mermaids] Хто має всіх чотирьох русалок, перемагає негайно; очок за раунд не рахують.
+       *[void] Карти в колоді скінчилися, перш ніж хтось оголосив кінець раунду.
+    }
+sea-salt-paper-caller = оголошує кінець
+sea-salt-paper-column-cards = Карти
+sea-salt-paper-column-colour = Колір
+sea-salt-paper-column-round = Раунд
+sea-salt-paper-column-total = Разом
+sea-salt-paper-not-paid = не рахують
+sea-salt-paper-hidden-hand =
+    { $cards ->
+        [one] { $cards } прихована карта
+        [few] { $cards } приховані карти
+        [many] { $cards } прихованих карт
+       *[other] { $cards } прихованої карти
+    }
+sea-salt-paper-next-round = Наступний раунд
+sea-salt-paper-close-result = До столу
+sea-salt-paper-show-result = Останній раунд
+sea-salt-paper-in-seconds = через { $seconds } с
+sea-salt-paper-begins-next =
+    { $you ->
+        [yes] Ви починаєте
+       *[no] { $name } починає
+    } раунд { $round }.
+
+## Підрахунок
+
+sea-salt-paper-counts-what = Карти, яких ви не бачите: вони в колоді, у стосах під верхніми або на руках в інших.
+sea-salt-paper-counts-kinds = За видом
+sea-salt-paper-counts-colours = Кольори
+# $card — назва карти
+sea-salt-paper-copy-hidden = { $card }: не видно
+sea-salt-paper-copy-seen = { $card }: видно
+sea-salt-paper-remembered = Що ви бачили в цьому раунді
+sea-salt-paper-memory-opened = Стос { $pile } почався з карти
+sea-salt-paper-memory-drew-two =
+    { $you ->
+        [yes] Ви берете дві карти
+       *[no] { $name } бере дві карти
+    }; друга — у стос { $pile }
+sea-salt-paper-memory-drew-one =
+    { $you ->
+        [yes] Ви берете карту з колоди
+       *[no] { $name } бере карту з колоди
+    }
+sea-salt-paper-memory-took =
+    { $you ->
+        [yes] Ви берете зі стосу
+       *[no] { $name } бере зі стосу
+    } { $pile }
+sea-salt-paper-memory-laid =
+    { $you ->
+        [yes] Ви розігруєте
+       *[no] { $name } розігрує
+    }
+sea-salt-paper-memory-searched =
+    { $you ->
+        [yes] Ви переглядаєте стос
+       *[no] { $name } переглядає стос
+    } { $pile }
+# $victim — у кого вкрадено; $mine — yes, якщо в читача
+sea-salt-paper-memory-stole =
+    { $you ->
+        [yes] Ви крадете
+       *[no] { $name } краде
+    } { $mine ->
+        [yes] у вас
+       *[no] в гравця { $victim }
+    }
+
+## Журнал. Це зробив $name; $you — yes, якщо це читач.
+
+sea-salt-paper-log = Журнал
+sea-salt-paper-older-hidden = Давніші рядки приховано: за цим столом грають з пам’яті.
+sea-salt-paper-log-first =
+    { $you ->
+        [yes] Ви починаєте.
+       *[no] { $name } починає.
+    }
+sea-salt-paper-log-open = Новий стос { $pile }: { sea-salt-paper-card-object.subject }.
+sea-salt-paper-log-take =
+    { $kind ->
+        [hidden]
+            { $you ->
+                [yes] Ви берете верхню карту стосу
+               *[no] { $name } бере верхню карту стосу
+            } { $pile }.
+       *[other]
+            { $you ->
+                [yes] Ви берете
+               *[no] { $name } бере
+            } { sea-salt-paper-card-object } зі стосу { $pile }.
+    }
+sea-salt-paper-log-keep =
+    { $you ->
+        [yes] Ви берете дві карти й залишаєте собі
+       *[no] { $name } бере дві карти й залишає собі
+    } { $kind ->
+        [hidden] одну
+       *[other] { sea-salt-paper-card-object }
+    }.
+sea-salt-paper-log-place =
+    { $kind ->
+        [hidden]
+            { $you ->
+                [yes] Ви кладете другу карту в стос
+               *[no] { $name } кладе другу карту в стос
+            } { $pile }.
+       *[other]
+            { $you ->
+                [yes] Ви кладете
+               *[no] { $name } кладе
+            } { sea-salt-paper-card-object } у стос { $pile }.
+    }
+sea-salt-paper-log-pair =
+    { $you ->
+        [yes] Ви розігруєте
+       *[no] { $name } розігрує
+    } { $pair ->
+        [crab] двох крабів ({ $first }, { $second })
+        [boat] два кораблики ({ $first }, { $second }): ще один хід
+        [fish] дві риби ({ $first }, { $second })
+       *[swimmer] плавця { $first } й акулу { $second }
+    }.
+sea-salt-paper-log-fish =
+    { $you ->
+        [yes] Ви берете з колоди
+       *[no] { $name } бере з колоди
+    } { sea-salt-paper-card-object }.
+sea-salt-paper-log-search =
+    { $you ->
+        [yes] Ви переглядаєте стос
+       *[no] { $name } переглядає стос
+    } { $pile }.
+sea-salt-paper-log-pick =
+    { $you ->
+        [yes] Ви берете звідти
+       *[no] { $name } бере звідти
+    } { sea-salt-paper-card-object }.
+# $victim — у кого вкрадено; $mine — yes, якщо в читача
+sea-salt-paper-log-steal =
+    { $you ->
+        [yes] Ви крадете
+       *[no] { $name } краде
+    } { sea-salt-paper-card-object } { $mine ->
+        [yes] у вас
+       *[no] в гравця { $victim }
+    }.
+sea-salt-paper-log-stop =
+    { $you ->
+        [yes] Ви оголошуєте «РАУНД ЗАКІНЧЕНО».
+       *[no] { $name } оголошує «РАУНД ЗАКІНЧЕНО».
+    }
+sea-salt-paper-log-last-chance =
+    { $you ->
+        [yes] Ви оголошуєте «ОСТАННІЙ ШАНС».
+       *[no] { $name } оголошує «ОСТАННІЙ ШАНС».
+    }
+sea-salt-paper-headline = Раунд { $round } · до { $target }
+sea-salt-paper-source-before = Попередні раунди
+sea-salt-paper-source-last = Останній раунд
+

@@ -1,0 +1,95 @@
+"""Pictures of every table, desktop and phone, light and dark, in all five languages, to look at.
+
+python -m tests.browser.screenshots [--only azul] [--languages en,uk]   into ./screenshots
+"""
+
+import argparse
+import itertools
+import random
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.running import Running, running
+
+FOLDER = Path(__file__).parents[2] / "screenshots"
+LANGUAGES = ("en", "uk", "pl", "fr", "ru")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "azul": ("azul", 2, {}),
+    "azul-3-gold": ("azul", 3, {"special_factories": True}),
+    "azul-4-brown": ("azul", 4, {"wall": "brown"}),
+    "maui": ("maui", 3, {}),
+    "maui-4-crabs": ("maui", 4, {"mode": "crabs"}),
+    "sea-salt-paper": ("sea-salt-paper", 3, {}),
+    "sea-salt-paper-4": ("sea-salt-paper", 4, {"memory_aid": True}),
+}
+MOVES = 14  # into the game
+
+
+def play_some(visitor: Visitor, game: str, players: int, options: dict[str, Any]) -> str:
+    """A table in the middle of a game, on the visitor's turn."""
+    bots = ["bot:casual"] * (players - 1)
+    customs = {"hints": True}
+    table = visitor.make_table(game, "me", *bots, options=options, customs=customs, name="Nadia")
+    choices, made = random.Random(7), 0
+    while True:
+        view = visitor.ask("GET", f"/api/tables/{table}")
+        if view["status"] == "over" or (made >= MOVES and view["legal"]):
+            return table
+        if view["legal"]:
+            move = {"seat": view["you"], "after": view["step"], "move_id": str(made)}
+            move["moves"] = [choices.choice(view["legal"])]
+            visitor.ask("POST", f"/api/tables/{table}/moves", move)
+            made += 1
+
+
+def picture(visitor: Visitor, server: Running, path: str, file: Path) -> None:
+    """What stands at an address."""
+    visitor.go(path)
+    visitor.page.wait_for_timeout(700)
+    visitor.page.screenshot(path=file)
+
+
+def main() -> None:
+    """Take them all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="a word that the name must have")
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    chosen = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "data", "--no-limits", "--bot-seconds", "0.2") as server,
+        sync_playwright() as started,
+    ):
+        browser = started.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        visitor = Visitor(browser, server)
+        tables = {
+            name: play_some(visitor, *about)
+            for name, about in TABLES.items()
+            if chosen.only in name
+        }
+        cookies = visitor.context.cookies()
+        for language, size, theme in itertools.product(
+            chosen.languages.split(","), (DESKTOP, PHONE), THEMES
+        ):
+            looking = Visitor(browser, server, size, language)
+            looking.context.add_cookies(cookies)  # type: ignore[arg-type]
+            looking.page.emulate_media(color_scheme=theme)
+            kind = f"{size['width']}x{size['height']}-{theme}-{language}.png"
+            picture(looking, server, "/", FOLDER / f"home-{kind}")
+            for name, table in tables.items():
+                picture(looking, server, f"/table/{table}", FOLDER / f"{name}-{kind}")
+            looking.context.close()
+    print(f"Pictures are in {FOLDER}.")
+
+
+if __name__ == "__main__":
+    main()

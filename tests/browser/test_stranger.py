@@ -1,0 +1,82 @@
+"""The stranger's path: from an address to the first move, in few taps, seconds and bytes."""
+
+import time
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.running import Running
+
+GAMES = ("azul", "maui", "sea-salt-paper")
+TO_THE_FIRST_MOVE = 150 * 1024  # bytes, compressed, with the game's art
+FOR_A_FURTHER_GAME = 25 * 1024
+
+
+class Bytes:
+    """What a page is sent over the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.files: dict[str, int] = {}
+        self.names: dict[str, str] = {}
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.responseReceived", self._begun)
+        session.on("Network.dataReceived", self._more)
+
+    def _begun(self, event: dict[str, object]) -> None:
+        response = event["response"]
+        assert isinstance(response, dict)
+        self.names[str(event["requestId"])] = str(response["url"])
+
+    def _more(self, event: dict[str, object]) -> None:
+        address = self.names.get(str(event["requestId"]), "")
+        if "/api/" not in address:
+            sent = int(str(event["encodedDataLength"]))
+            self.files[address] = self.files.get(address, 0) + sent
+
+    @property
+    def total(self) -> int:
+        """Of all files; what the browser has from before is not sent again."""
+        return sum(self.files.values())
+
+
+def first_move(page: Page, game: str) -> int:
+    """Play a bot from the home page; how many taps the first move took."""
+    page.locator("article .strong").nth(GAMES.index(game)).click()
+    taps = 1
+    page.locator(".says.mine").wait_for()
+    step = page.locator(".frame").get_attribute("data-step")
+    while page.locator(".frame").get_attribute("data-step") == step:
+        whole = page.locator(".board [data-move]:not([aria-disabled=true]):visible")
+        begun = page.locator(".board [data-take]:not([aria-disabled=true]):visible")
+        (whole if whole.count() else begun).last.click()
+        taps += 1
+        page.wait_for_timeout(300)
+    return taps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_taps_and_few_bytes(server: Running, browser: Browser, game: str) -> None:
+    visitor = Visitor(browser, server, PHONE)
+    sent = Bytes(visitor.page)
+    began = time.monotonic()
+    visitor.go("/")
+    assert first_move(visitor.page, game) <= 3
+    print(f"{game}: {time.monotonic() - began:.1f} s, {sent.total} bytes")
+    assert 30_000 < sent.total <= TO_THE_FIRST_MOVE
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_further_game_costs_little(server: Running, browser: Browser, game: str) -> None:
+    visitor = Visitor(browser, server, PHONE)
+    sent = Bytes(visitor.page)
+    visitor.go("/")
+    first_move(visitor.page, GAMES[GAMES.index(game) - 1])
+    before = sent.total
+    visitor.go("/")
+    first_move(visitor.page, game)
+    print(f"{game}: {sent.total - before} bytes more")
+    assert 5_000 < sent.total - before <= FOR_A_FURTHER_GAME
+    visitor.close()

@@ -1,0 +1,72 @@
+"""Whole games through the page, and the scores it shows are those of the log."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.playing import Player
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.running import Running
+from tidetable.core.log import Log
+from tidetable.core.play import replay
+from tidetable.games import rules_of
+
+VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "azul": ("azul", 2, {}),
+    "azul-brown-gold": ("azul", 3, {"wall": "brown", "special_factories": True}),
+    "azul-gold-every-round": (
+        "azul",
+        4,
+        {"special_factories": True, "gold_displays": "every_round", "marker_on_zero": True},
+    ),
+    "maui": ("maui", 2, {}),
+    "maui-crabs": ("maui", 3, {"mode": "crabs", "start_row": "free"}),
+    "maui-combined": ("maui", 4, {"mode": "combined", "refill": "end_of_turn"}),
+    "sea-salt-paper": ("sea-salt-paper", 2, {}),
+    "sea-salt-paper-open": ("sea-salt-paper", 3, {"memory_aid": True, "idle_pairs": False}),
+    "sea-salt-paper-four": ("sea-salt-paper", 4, {"empty_deck_in_last_turns": "void"}),
+}
+
+
+def scores_of_log(visitor: Visitor, table: str) -> list[int]:
+    """What the rules make of the game's record."""
+    log = msgspec.convert(visitor.ask("GET", f"/api/tables/{table}/log"), Log)
+    return list(replay(rules_of(log.game), log).scores)
+
+
+def final_scores(visitor: Visitor, players: int) -> list[int]:
+    """What the page shows when the game is over."""
+    cells = visitor.page.locator("dialog [data-final]")
+    cells.nth(players - 1).wait_for()
+    found = {
+        int(cell.get_attribute("data-final") or "-1"): int(cell.inner_text())
+        for cell in cells.all()
+    }
+    return [found[seat] for seat in range(players)]
+
+
+def play(visitor: Visitor, game: str, players: int, options: dict[str, Any], keys: bool) -> None:
+    bots = ["bot:beginner"] * (players - 1)
+    table = visitor.make_table(game, "me", *bots, options=options)
+    visitor.go(f"/table/{table}")
+    Player(visitor.page, seed=players, keys=keys).play_on()
+    assert final_scores(visitor, players) == scores_of_log(visitor, table)
+    visitor.page.keyboard.press("Escape")
+    for seat, score in enumerate(scores_of_log(visitor, table)):
+        shown = visitor.page.locator(f".board [data-score='{seat}']:visible").first
+        assert int(shown.inner_text()) == score
+    visitor.close()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_game_by_taps(server: Running, browser: Browser, variant: str) -> None:
+    game, players, options = VARIANTS[variant]
+    phone = players > 2  # where there is least room for most
+    play(Visitor(browser, server, PHONE if phone else DESKTOP), game, players, options, keys=False)
+
+
+@pytest.mark.parametrize("game", ["azul", "maui", "sea-salt-paper"])
+def test_a_game_by_keys(server: Running, browser: Browser, game: str) -> None:
+    play(Visitor(browser, server), game, 2, {}, keys=True)

@@ -1,0 +1,144 @@
+/** The log in words. Its lines name no numbers of tiles, so what lay on offer is followed along. */
+import type { Turn } from "../../table/turn.svelte";
+import type { Told } from "../../wire";
+import { t } from "../../words.svelte";
+import { type Pattern, PATTERNS, readTake } from "./notation";
+
+const DISPLAYS = [0, 0, 5, 7, 9];
+const TILES_PER_DISPLAY = 4;
+
+/** What a step of the log is about, beyond its own text. */
+interface Detail {
+  count?: number;
+  round?: number;
+  starter?: number;
+}
+
+/** What lies on offer, as far as the log tells it. */
+class Offer {
+  readonly details = new Map<number, Detail>();
+  private readonly displays: Pattern[][];
+  private centre: Pattern[] = [];
+  private faces: string[] = [];
+  private dealt = 0;
+  private filling = false;
+  private zeroAway = false;
+  private markerTaken = false;
+  private starter = 0;
+  private round = 0;
+
+  constructor(players: number) {
+    this.displays = Array.from({ length: DISPLAYS[players]! }, () => []);
+  }
+
+  follow(told: Told): void {
+    const take = readTake(told.text);
+    if (told.what === "deal") this.deal(told);
+    else if (take) this.details.set(told.step, { count: this.take(take.source, take.pattern, told.seat) });
+    else if (told.text.startsWith("right:")) this.split(told.text.slice(6));
+  }
+
+  private deal(told: Told): void {
+    if (told.text.startsWith("first:")) this.starter = Number(told.text.slice(6)) - 1;
+    else if (told.text.startsWith("face:")) {
+      if (this.faces.length === this.displays.length) this.faces = [];
+      this.faces.push(told.text.slice(5));
+    } else this.lay(told);
+  }
+
+  private lay(told: Told): void {
+    if (!this.filling) {
+      this.filling = true;
+      this.dealt = 0;
+      this.zeroAway = this.markerTaken = false;
+      this.centre = [];
+      this.displays.forEach((display) => (display.length = 0));
+      this.details.set(told.step, { round: ++this.round, starter: this.starter });
+    }
+    const display = Math.floor(this.dealt++ / TILES_PER_DISPLAY);
+    this.displays[display < this.displays.length ? display : this.faces.indexOf("+1")]?.push(told.text as Pattern);
+  }
+
+  /** When all tiles lie there, displays that show a pattern draw it from their neighbours. */
+  private open(): void {
+    this.filling = false;
+    this.faces.forEach((face, display) => {
+      if (face[0] !== "=") return;
+      for (const step of [-1, 1]) {
+        const beside = this.displays[this.neighbour(display, step)]!;
+        const found = beside.indexOf(face[1] as Pattern);
+        if (found >= 0) this.displays[display]!.push(...beside.splice(found, 1));
+      }
+    });
+  }
+
+  private neighbour(display: number, step: number): number {
+    const count = this.displays.length;
+    const beside = (display + step + count) % count;
+    return this.faces[beside] === "0" && this.zeroAway ? (beside + step + count) % count : beside;
+  }
+
+  private take(source: string, pattern: Pattern, seat: number): number {
+    if (this.filling) this.open();
+    const display = Number(source) - 1;
+    const tiles = source === "c" ? this.centre : (this.displays[display] ?? []);
+    const others = tiles.filter((tile) => tile !== pattern);
+    const count = tiles.length - others.length;
+    const face = this.faces[display];
+    const stay = source === "c" || face === "stay" || face === "<>";
+    tiles.splice(0, tiles.length, ...(stay ? others : []));
+    if (!stay) this.centre.push(...others);
+    if (source === "c" && !this.markerTaken) [this.markerTaken, this.starter] = [true, seat];
+    this.zeroAway ||= face === "0";
+    return count;
+  }
+
+  private split(right: string): void {
+    const display = this.faces.indexOf("<>");
+    const tiles = this.displays[display]?.splice(0) ?? [];
+    for (const tile of tiles) this.displays[this.neighbour(display, right.includes(tile) ? 1 : -1)]!.push(tile);
+  }
+}
+
+let followed: Told[] = [];
+let details = new Map<number, Detail>();
+
+/** The details of a log; worked out anew only when it has changed. */
+function detailsOf(log: Told[], players: number): Map<number, Detail> {
+  if (log === followed) return details;
+  const steps: Told[] = [];
+  for (const told of log) {
+    if (told.what === "undo") takeBack(steps, told.seat);
+    else if (told.what === "move" || told.what === "deal") steps.push(told);
+  }
+  const offer = new Offer(players);
+  for (const told of steps) offer.follow(told);
+  [followed, details] = [log, offer.details];
+  return details;
+}
+
+/** An undo goes back to before the seat's own last move. */
+function takeBack(steps: Told[], seat: number): void {
+  while (steps.length) {
+    const last = steps.pop()!;
+    if (last.what === "move" && last.seat === seat) return;
+  }
+}
+
+/** A line of the log; nothing for single tiles that are drawn. */
+export function describe(turn: Turn, told: Told): string {
+  if (told.what !== "move" && told.what !== "deal") return "";
+  const who = (seat: number) => ({ name: turn.name(seat), you: turn.view.you === seat ? "yes" : "no" });
+  const detail = detailsOf(turn.log, turn.view.seats.length).get(told.step) ?? {};
+  if (detail.round) return t("azul-log-round", { round: detail.round, ...who(detail.starter!) });
+  const take = readTake(told.text);
+  if (take) return t("azul-log-take", { ...take, ...who(told.seat), count: detail.count ?? 0 });
+  if (told.text.startsWith("column:"))
+    return t("azul-log-column", { ...who(told.seat), column: Number(told.text.slice(7)) });
+  if (told.text.startsWith("right:")) {
+    const right = PATTERNS.filter((pattern) => told.text.slice(6).includes(pattern));
+    const tiles = right.map((pattern) => t("azul-pattern", { pattern })).join(", ");
+    return t("azul-log-split", { ...who(told.seat), tiles: tiles || "none" });
+  }
+  return "";
+}

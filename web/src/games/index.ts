@@ -1,0 +1,44 @@
+/** The games a table can show. Each is loaded when somebody sits down at it. */
+import type { Component } from "svelte";
+import type { Turn } from "../table/turn.svelte";
+import type { Told } from "../wire";
+
+export interface GameModule {
+  /** The whole table below the instruction line. */
+  Board: Component<{ turn: Turn }>;
+  /** What may be counted: shown in a sheet, and loaded when that is opened. */
+  counts(): Promise<{ default: Component<{ turn: Turn }> }>;
+  /** Whether hands are hidden, so that a shared device needs a curtain. */
+  secret: boolean;
+  /** The score of every seat as it stands. */
+  scores(shown: any): number[];
+  /** The score at the end, source by source: a line for each source, points for each seat. */
+  sources(shown: any): { key: string; points: number[] }[];
+  /** A line of the log in the reader's language; empty for what needs no line. */
+  describe(turn: Turn, told: Told): string;
+  /** A short text for the bar: "Round 5". */
+  headline(turn: Turn): string;
+  /** One position from what all seats saw of it: everything open. */
+  open(shown: any[]): Promise<any>;
+  /** Keys of the sentences of the short introduction, in order. */
+  lessons: string[];
+}
+
+const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+  azul: () => import("./azul"),
+  maui: () => import("./maui"),
+  "sea-salt-paper": () => import("./sea-salt-paper"),
+};
+
+const loaded = new Map<string, GameModule>();
+
+export async function loadGame(name: string): Promise<GameModule> {
+  const found = loaded.get(name) ?? (await modules[name]!()).default;
+  loaded.set(name, found);
+  return found;
+}
+
+/** A game that has been loaded. */
+export function gameOf(name: string): GameModule {
+  return loaded.get(name)!;
+}

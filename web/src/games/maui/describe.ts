@@ -1,0 +1,53 @@
+/** The log in words. */
+import type { Turn } from "../../table/turn.svelte";
+import type { Told } from "../../wire";
+import { t, type Values } from "../../words.svelte";
+import { rowsFrom } from "./measures";
+
+/** One thing that happened. A towel that is taken is told when it is laid. */
+export function describe(turn: Turn, told: Told): string {
+  const [word = "", rest = ""] = told.text.split(/:(.*)/s);
+  if (told.what === "deal") return describeDeal(turn, told, word, rest);
+  if (told.what !== "move") return "";
+  const seat: Values = { name: turn.name(told.seat), you: told.seat === turn.view.you ? "yes" : "no" };
+  if (word === "dollars") return t("maui-log-dollars", { ...seat, row: rest.toUpperCase() });
+  if (word === "bonus") return t("maui-log-bonus", { ...seat, pattern: rest });
+  if (word === "start") return t("maui-log-start", { ...seat, ...rowsFrom(Number(rest)) });
+  if (word === "place") return describePlace(turn, told, rest, seat);
+  const taken = { ...seat, ...towel(rest) };
+  if (word === "spare") return t("maui-log-spare", taken);
+  return isPlaced(turn, told) ? "" : t("maui-log-take", taken);
+}
+
+function describeDeal(turn: Turn, told: Told, word: string, rest: string): string {
+  if (word === "crab") return t("maui-log-crab", { name: turn.name(lastMover(turn, told)), value: Number(rest) });
+  if (word === "first") return t("maui-log-first", { name: turn.name(Number(rest) - 1) });
+  return "";
+}
+
+function describePlace(turn: Turn, told: Told, rest: string, seat: Values): string {
+  const take = turn.log.findLast((line) => line.step < told.step && line.what === "move");
+  const top = Number(/^-?\d+/.exec(rest)?.[0]);
+  const tokens = [...rest.matchAll(/\+([LO])(\d)/g)].map(([, pattern, square]) => t("maui-log-token", { pattern: pattern!, square: Number(square) }));
+  const where = { ...rowsFrom(top), tokens: tokens.length, which: tokens.join(t("maui-list-comma")) };
+  const taken = take?.text.split(/:(.*)/s)[1] ?? "";
+  return t("maui-log-place", { ...seat, ...towel(taken), ...where });
+}
+
+/** Reads "a2 (YML)". */
+function towel(text: string): Values {
+  const patterns = /\((\w+)\)/.exec(text)?.[1] ?? "";
+  return {
+    slot: text.slice(0, 2).toUpperCase(),
+    patterns: [...patterns].map((pattern) => t("maui-pattern", { pattern })).join(t("maui-list-comma")),
+  };
+}
+
+function isPlaced(turn: Turn, told: Told): boolean {
+  const next = turn.log.find((line) => line.step > told.step && line.what === "move");
+  return next?.text.startsWith("place:") ?? false;
+}
+
+function lastMover(turn: Turn, told: Told): number {
+  return turn.log.findLast((line) => line.step < told.step && line.what === "move")?.seat ?? 0;
+}

@@ -1,0 +1,42 @@
+/** Maui at the table. */
+import type { Turn } from "../../table/turn.svelte";
+import type { MauiShown } from "../../wire";
+import { t } from "../../words.svelte";
+import type { GameModule } from "..";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+
+type Parts = MauiShown["beaches"][number]["parts"];
+const GAINS: (keyof Parts)[] = ["shells", "pearls", "dollars"];
+const LOSSES: (keyof Parts)[] = ["penalties", "crabs"];
+
+/** What does not occur in a game needs no line. */
+function sources(shown: MauiShown): { key: string; points: number[] }[] {
+  const line = (part: keyof Parts, sign: number) => ({
+    key: `maui-source-${part}`,
+    points: shown.beaches.map((beach) => sign * beach.parts[part] || 0),
+  });
+  const lines = [...GAINS.map((part) => line(part, 1)), ...LOSSES.map((part) => line(part, -1))];
+  const without = shown.half ? "" : shown.side === "crabs" ? "maui-source-pearls" : "maui-source-crabs";
+  return lines.filter(({ key }) => key !== without);
+}
+
+function headline(turn: Turn): string {
+  const shown = turn.shown as MauiShown;
+  return t("maui-headline", { half: shown.half ?? "whole", side: shown.side, round: shown.round_number });
+}
+
+const game: GameModule = {
+  Board,
+  counts: () => import("./Counts.svelte"),
+  secret: false,
+  scores: (shown: MauiShown) => shown.beaches.map((beach) => beach.score),
+  sources,
+  describe,
+  headline,
+  // Everything lies open already.
+  open: async (shown: MauiShown[]) => shown[0],
+  lessons: ["take", "place", "steps", "outside", "umbrellas", "crabs", "dollars", "end"].map((lesson) => `maui-lesson-${lesson}`),
+};
+
+export default game;

@@ -1,0 +1,21 @@
+import type { GameModule } from "..";
+import type { SeaSaltPaperShown } from "../../wire";
+import Board from "./Board.svelte";
+import { say } from "./cards";
+import { describe } from "./describe";
+
+const game: GameModule = {
+  Board,
+  counts: () => import("./Counts.svelte"),
+  secret: true,
+  scores: (shown: SeaSaltPaperShown) => shown.players.map((player) => player.total),
+  sources: (shown: SeaSaltPaperShown) => [
+    { key: "sea-salt-paper-source-before", points: shown.players.map((player) => player.total - player.last_points) },
+    { key: "sea-salt-paper-source-last", points: shown.players.map((player) => player.last_points) },
+  ],
+  describe,
+  headline: (turn) => say("headline", { round: turn.shown.round_number, target: turn.shown.target }),
+  open: async (shown) => (await import("./open")).open(shown),
+  lessons: ["goal", "take", "pairs", "points", "mermaids", "end", "bet"].map((lesson) => `sea-salt-paper-lesson-${lesson}`),
+};
+export default game;

@@ -1,0 +1,216 @@
+/** A table as the server tells it: listening, sending, coming back after a break. */
+import { ask, Refused, Unreachable } from "../api";
+import type { Message, Refusal, TableEvent, TableView, Told } from "../wire";
+
+export type Link = "joining" | "live" | "lost" | "sending" | "missing" | "record";
+
+interface Pending {
+  seat: number;
+  after: number;
+  move_id: string;
+  moves: string[];
+}
+
+const SILENCE = 45_000; // the server gives a sign of life every 20 seconds
+const AGAIN = [300, 1000, 2000, 4000];
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Connection {
+  view = $state.raw<TableView | null>(null);
+  log = $state.raw<Told[]>([]);
+  messages = $state.raw<Message[]>([]);
+  link = $state<Link>("joining");
+  /** Why the last thing I asked for was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+
+  /** What has come from the server; the page may be some steps behind, to show each. */
+  private newest = $state.raw<TableView | null>(null);
+  private queue: TableView[] = [];
+  private showing = false;
+  private since = "";
+  private closed = false;
+  private stop: AbortController | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null = null,
+    /** Puts a view on the screen and resolves when everything has come to rest. */
+    private readonly put: (change: () => void) => Promise<void> = async (change) => change(),
+  ) {}
+
+  /** Whether what is on the screen is the newest there is: only then may anybody act on it. */
+  get current(): boolean {
+    return this.view === this.newest;
+  }
+
+  async open(): Promise<void> {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    await this.listen();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop?.abort();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+  }
+
+  private wake = (): void => {
+    if (this.link === "lost" && !document.hidden) this.stop?.abort();
+  };
+
+  /** Follow the table's events; after a break go on where it was. */
+  private async listen(): Promise<void> {
+    for (let tries = 0; !this.closed; tries++) {
+      this.stop = new AbortController();
+      try {
+        await this.read(this.stop.signal, () => (tries = 0));
+      } catch (error) {
+        if (error instanceof Refused && !error.passing) {
+          this.refusal = error.refusal;
+          this.link = "missing";
+          return;
+        }
+      }
+      if (this.closed) return;
+      this.link = this.view ? "lost" : "joining";
+      this.stop = new AbortController();
+      const woken = new Promise((resolve) => this.stop!.signal.addEventListener("abort", resolve));
+      await Promise.race([pause(AGAIN[Math.min(tries, AGAIN.length - 1)]!), woken]);
+    }
+  }
+
+  private async read(signal: AbortSignal, heard: () => void): Promise<void> {
+    const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
+    const address = `/api/tables/${this.table}/events?since=${encodeURIComponent(this.since)}`;
+    const response = await fetch(address, { headers, signal, credentials: this.token ? "omit" : "same-origin" });
+    if (!response.ok) {
+      const refusal = (await response.json()) as Refusal;
+      throw new Refused(response.status, refusal, 1);
+    }
+    if (!this.view) await this.readHistory();
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (;;) {
+      const silence = setTimeout(() => this.stop?.abort(), SILENCE);
+      const { value, done } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      heard();
+      if (!this.sending) this.link = "live";
+      const blocks = (text + value).split("\n\n");
+      text = blocks.pop()!;
+      for (const block of blocks) this.take(block);
+    }
+  }
+
+  private async readHistory(): Promise<void> {
+    this.log = await ask<Told[]>("GET", `/api/tables/${this.table}/history?after=0`, undefined, this.token);
+    this.messages = await ask<Message[]>("GET", `/api/tables/${this.table}/chat?after=0`, undefined, this.token);
+  }
+
+  /** One event of the stream. */
+  private take(block: string): void {
+    const fields: Record<string, string> = {};
+    for (const line of block.split("\n")) {
+      const colon = line.indexOf(": ");
+      if (colon > 0) fields[line.slice(0, colon)] = line.slice(colon + 2);
+    }
+    if (!fields.data) return;
+    if (fields.id) this.since = fields.id;
+    if (fields.event === "message") this.hear(JSON.parse(fields.data) as Message);
+    if (fields.event === "table") {
+      const event = JSON.parse(fields.data) as TableEvent;
+      const last = this.log.at(-1)?.step ?? 0;
+      const steps = event.steps.filter((told) => told.step > last);
+      if (steps.length) this.log = [...this.log, ...steps];
+      this.accept(event.table);
+    }
+  }
+
+  private hear(message: Message): void {
+    if (message.number > (this.messages.at(-1)?.number ?? 0)) this.messages = [...this.messages, message];
+  }
+
+  /** The table as it is now; shown after what came before it. */
+  private accept(view: TableView): void {
+    if (this.newest && view.step < this.newest.step) return;
+    this.newest = view;
+    this.queue.push(view);
+    void this.show();
+  }
+
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    while (this.queue.length) {
+      // Whoever is far behind sees where things are now.
+      if (this.queue.length > 12) this.queue.splice(0, this.queue.length - 1);
+      const next = this.queue.shift()!;
+      await this.put(() => (this.view = next));
+    }
+    this.showing = false;
+  }
+
+  /**
+   * Make moves; sent again until the server has answered. Nothing else is sent meanwhile.
+   * `later` follows by itself after a draw, which the server lets no request reach across.
+   */
+  async send(moves: string[], later: string[] = []): Promise<void> {
+    const view = this.view;
+    if (this.sending || view?.you == null) return;
+    this.refusal = null;
+    this.sending = true;
+    try {
+      const answer = await this.make(view, moves);
+      if (later.length && answer.legal.includes(later[0]!)) await this.make(answer, later);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async make(view: TableView, moves: string[]): Promise<TableView> {
+    const pending: Pending = { seat: view.you!, after: view.step, move_id: crypto.randomUUID(), moves };
+    const answer = await this.untilAnswered<TableView>(`/api/tables/${this.table}/moves`, pending);
+    this.accept(answer);
+    return answer;
+  }
+
+  /** Anything else one can do at a table: ask, answer, leave, say. */
+  async act(what: string, body: object = {}): Promise<void> {
+    this.refusal = null;
+    try {
+      const answer = await ask<unknown>("POST", `/api/tables/${this.table}/${what}`, body, this.token);
+      if (answer && typeof answer === "object" && "step" in answer && "seats" in answer)
+        this.accept(answer as TableView);
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  private async untilAnswered<T>(path: string, body: object): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await ask<T>("POST", path, body, this.token);
+      } catch (error) {
+        const again = error instanceof Unreachable || (error instanceof Refused && error.passing);
+        if (!again || this.closed) throw error;
+        this.link = "sending";
+        const wait = error instanceof Refused ? error.seconds * 1000 : AGAIN[Math.min(tries, 3)]!;
+        await pause(wait);
+      }
+    }
+  }
+
+  /** Say why something was refused, and show the table as it is now. */
+  refuse(error: unknown): void {
+    if (!(error instanceof Refused)) return void (this.link = "lost");
+    this.refusal = error.refusal;
+    if (error.refusal.table) this.accept(error.refusal.table as TableView);
+  }
+}

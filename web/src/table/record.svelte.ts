@@ -1,0 +1,82 @@
+/** A finished game as a board is shown it: one position, and nothing to do. */
+import { ask } from "../api";
+import { gameOf } from "../games";
+import type { Message, Position, Refusal, TableView, Told } from "../wire";
+import type { Source } from "./turn.svelte";
+
+/** From whose eyes: a seat, an onlooker, or with everything open. */
+export type Eyes = number | "onlooker" | "open";
+
+export class Record implements Source {
+  step = $state(0);
+  eyes = $state<Eyes>("open");
+  view = $state.raw<TableView | null>(null);
+  log = $state.raw<Told[]>([]);
+  steps = $state(0);
+  readonly messages: Message[] = [];
+  readonly link = "record";
+  readonly sending = false;
+  readonly current = true;
+  readonly token = null;
+  refusal: Refusal | null = null;
+  private last: TableView | null = null;
+  private history: Told[] = [];
+  private known = new Map<string, Promise<Position>>();
+
+  constructor(readonly table: string) {}
+
+  /** The table as it ended, and what happened. Refused while the game goes on. */
+  async open(): Promise<TableView> {
+    this.last = await ask<TableView>("GET", `/api/tables/${this.table}`);
+    const history = await ask<Told[]>("GET", `/api/tables/${this.table}/history?after=0`);
+    this.history = history.filter((told) => told.what === "move" || told.what === "deal");
+    this.steps = (await this.position(0, -1)).steps;
+    return this.last;
+  }
+
+  private position(step: number, seat: number): Promise<Position> {
+    const path = `/api/tables/${this.table}/positions/${step}?seat=${seat}`;
+    const found = this.known.get(path) ?? ask<Position>("GET", path);
+    this.known.set(path, found);
+    found.catch(() => this.known.delete(path));
+    return found;
+  }
+
+  /** What to show for a step; the next ones are asked for before they are needed. */
+  async read(step: number, eyes: Eyes): Promise<() => void> {
+    const last = this.last!;
+    const seats = [...last.seats.keys()];
+    const wanted = eyes === "open" ? seats : [eyes === "onlooker" ? -1 : eyes];
+    const seen = await Promise.all(wanted.map((seat) => this.position(step, seat)));
+    if (step < this.steps) void Promise.all(wanted.map((seat) => this.position(step + 1, seat)));
+    const shown = seen.length > 1 ? await gameOf(last.game).open(seen.map((one) => one.shown)) : seen[0]!.shown;
+    const toMove = seen[0]!.to_move;
+    return () => {
+      this.step = step;
+      this.eyes = eyes;
+      this.log = this.history.slice(0, step);
+      this.view = {
+        ...last,
+        shown,
+        you: typeof eyes === "number" ? eyes : null,
+        to_move: toMove >= 0 ? toMove : null,
+        status: step === this.steps ? "over" : "running",
+        legal: [],
+        may_undo: false,
+        deadline: null,
+        game_steps: step,
+      } as TableView;
+    };
+  }
+
+  /** The next step at which somebody has to decide, in a direction. */
+  nextMove(direction: 1 | -1): number {
+    let step = this.step + direction;
+    while (step > 0 && step < this.steps && this.history[step]?.what === "deal") step += direction;
+    return Math.max(0, Math.min(this.steps, step));
+  }
+
+  async send(): Promise<void> {}
+  async act(): Promise<void> {}
+  refuse(): void {}
+}

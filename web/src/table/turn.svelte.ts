@@ -1,0 +1,167 @@
+/** What a board needs to know, and the one way in which it acts. */
+import { ask } from "../api";
+import { kept } from "../preferences.svelte";
+import { t } from "../words.svelte";
+import type { Hint, Message, Refusal, TableView, Told } from "../wire";
+import type { Link } from "./connection.svelte";
+
+/** A whole turn that the player has put together and that would now be sent. */
+export interface Chosen {
+  moves: string[];
+  /** What it gives, for the button: "line 3 · +6". */
+  label: string;
+  /** What follows once these moves have shown something new, if it is possible then. */
+  later: string[];
+}
+
+/** Where a turn comes from and goes to: a live table, or the record of one. */
+export interface Source {
+  readonly view: TableView | null;
+  readonly log: Told[];
+  readonly messages: Message[];
+  readonly link: Link;
+  readonly sending: boolean;
+  /** Whether the position shown is the newest: on another one nobody acts. */
+  readonly current: boolean;
+  readonly token: string | null;
+  refusal: Refusal | null;
+  send(moves: string[], later?: string[]): Promise<void>;
+  act(what: string, body?: object): Promise<void>;
+  refuse(error: unknown): void;
+}
+
+export const COUNTDOWN = 3000; // milliseconds
+
+/**
+ * The table seen by a board. `Shown` is what the game shows, `Preview` what a turn would give.
+ * A replay and a curtain give a board the same, with nothing to do.
+ */
+export class Turn<Shown = any, Preview = any> {
+  /** What the selection will do, for the instruction line; the frame says the rest. */
+  says = $state("");
+  chosen = $state.raw<Chosen | null>(null);
+  previews = $state.raw<Preview[]>([]);
+  hints = $state.raw<Hint[]>([]);
+  hintsFor = $state(-1);
+  /** Which sheet lies over the table. */
+  sheet = $state("");
+  /** What a listener asked to be read: the last move or the scores. */
+  read = $state<"" | "last" | "scores">("");
+  /** When a countdown sends by itself, by performance.now(). */
+  sendsAt = $state<number | null>(null);
+  private timer = 0;
+  private previewed = -1;
+  private cancels = new Set<() => void>();
+
+  constructor(readonly connection: Source) {}
+
+  get view(): TableView {
+    return this.connection.view!;
+  }
+  get shown(): Shown {
+    return this.view.shown as Shown;
+  }
+  /** The seat whose board is nearest: mine, or the first for an onlooker. */
+  get near(): number {
+    return this.view.you ?? 0;
+  }
+  /** Whether I may move now. */
+  get mine(): boolean {
+    return this.view.legal.length > 0 && !this.connection.sending && this.connection.current;
+  }
+  get legal(): string[] {
+    return this.mine ? this.view.legal : [];
+  }
+  /** The last thing each seat did, newest last: what the board marks. */
+  get last(): Told | undefined {
+    return this.connection.log.findLast((told) => told.what === "move");
+  }
+  get log(): Told[] {
+    return this.connection.log;
+  }
+
+  name(seat: number): string {
+    const names = this.view.seats.map((one) => (one.bot ? t(`page-bot-${one.bot}`) : one.name));
+    const name = names[seat] ?? "";
+    // Who is called the same is told apart by the letter on the badge.
+    return names.filter((other) => other === name).length > 1 ? `${name} ${"ABCD"[seat]}` : name;
+  }
+
+  /** Seats in the order in which they sit, beginning after mine. */
+  get others(): number[] {
+    const count = this.view.seats.length;
+    return Array.from({ length: count - 1 }, (_, index) => (this.near + 1 + index) % count);
+  }
+
+  /** A turn is complete: sent at once, or when the player has confirmed it, as they prefer. */
+  choose(moves: string[], label: string, later: string[] = []): void {
+    clearTimeout(this.timer);
+    this.chosen = { moves, label, later };
+    this.sendsAt = null;
+    if (kept.confirm === "off") return this.confirm();
+    if (kept.confirm === "countdown") {
+      this.sendsAt = performance.now() + COUNTDOWN;
+      this.timer = window.setTimeout(() => this.confirm(), COUNTDOWN);
+    }
+  }
+
+  confirm(): void {
+    const chosen = this.chosen;
+    if (!chosen) return;
+    this.cancel();
+    void this.connection.send(chosen.moves, chosen.later);
+  }
+
+  /** Nothing is selected any more. */
+  cancel(): void {
+    clearTimeout(this.timer);
+    this.chosen = null;
+    this.sendsAt = null;
+    this.says = "";
+    for (const forget of this.cancels) forget();
+  }
+
+  /** A board that holds a selection is told when to forget it. Call it while it is being made. */
+  onCancel(forget: () => void): void {
+    $effect(() => {
+      this.cancels.add(forget);
+      return () => void this.cancels.delete(forget);
+    });
+  }
+
+  /** Ask the server why these moves are not possible: it refuses them and names the rule. */
+  why(moves: string[]): void {
+    if (this.mine) void this.connection.send(moves);
+  }
+
+  undo(): void {
+    this.cancel();
+    void this.connection.act("ask", { what: "undo", after: this.view.step });
+  }
+
+  /** Ask a bot what it would look at. */
+  async askHint(): Promise<void> {
+    const path = `/api/tables/${this.view.table}/hint`;
+    try {
+      this.hints = await ask<Hint[]>("GET", path, undefined, this.connection.token);
+      this.hintsFor = this.view.step;
+    } catch (error) {
+      this.connection.refuse(error);
+    }
+  }
+
+  /** What each possible turn would give; asked for once when my turn begins. */
+  async preview(): Promise<void> {
+    const { table, step } = this.view;
+    if (!this.mine || this.previewed === step) return;
+    this.previewed = step;
+    this.previews = [];
+    const found = await ask<{ step: number; previews: Preview[] }>(
+      "GET",
+      `/api/tables/${table}/previews`,
+      undefined,
+      this.connection.token,
+    ).catch(() => null);
+    if (found && found.step === this.view.step) this.previews = found.previews;
+  }
+}

@@ -1,0 +1,34 @@
+/** What the server says, by short names. The types are written from the server's own. */
+import type { components } from "./wire.generated";
+
+type Schemas = components["schemas"];
+export type TableView = Schemas["TableView"];
+export type TableEvent = Schemas["Event"];
+export type Told = Schemas["Told"];
+export type Message = Schemas["Message"];
+export type Refusal = Schemas["Refusal"];
+export type Made = Schemas["Made"];
+export type NewTable = Pick<Schemas["NewTable"], "game" | "seats"> & Partial<Schemas["NewTable"]>;
+export type TableLine = Schemas["TableLine"];
+export type GameLine = Schemas["GameLine"];
+export type OptionLine = Schemas["OptionLine"];
+export type Hint = Schemas["Hint"];
+export type Person = Schemas["Person"];
+export type SeatView = Schemas["SeatView"];
+export type Word = string | number | boolean;
+
+export type AzulShown = Schemas["AzulShown"];
+export type AzulPreview = Schemas["AzulPreview"];
+export type MauiShown = Schemas["MauiShown"];
+export type MauiPreview = Schemas["MauiPreview"];
+export type SeaSaltPaperShown = Schemas["SeaSaltPaperShown"];
+export type SeaSaltPaperPreview = Schemas["SeaSaltPaperPreview"];
+
+/** A finished game after some step. */
+export interface Position {
+  step: number;
+  steps: number;
+  to_move: number;
+  shown: unknown;
+  notation: string | null;
+}

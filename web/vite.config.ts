@@ -1,0 +1,59 @@
+import { brotliCompressSync } from "node:zlib";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const OUT = "../src/tidetable/server/static";
+const COMPRESSIBLE = /\.(js|css|html|svg)$/;
+
+/** Parts of Maui's board that are loaded when they are first seen. */
+const LATER = /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice)\.svelte/;
+
+/** Files are compressed once, here, and not at every request. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    closeBundle() {
+      for (const file of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
+        const path = join(OUT, file);
+        if (COMPRESSIBLE.test(file)) writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+      }
+    },
+  };
+}
+
+/** Sentences without what only translators read. */
+function bareSentences(): Plugin {
+  return {
+    name: "bare-sentences",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = readFileSync(id.replace("?raw", ""), "utf8");
+      const bare = text.replace(/^#.*\n/gm, "").replace(/^ +/gm, " ").replace(/\n{2,}/g, "\n");
+      return `export default ${JSON.stringify(bare)}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [bareSentences(), svelte(), compressed()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    // Pictures stay files of their own: the policy of the page allows no others.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for what Maui needs at once: its many small ones would compress worse.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "maui", test: (id: string) => id.includes("/src/games/maui/") && !LATER.test(id) }],
+        },
+      },
+    },
+  },
+});
