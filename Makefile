@@ -59,6 +59,7 @@ $(PAGE): $(WEB) web/node_modules/.package-lock.json
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
+# Not `npm ci`: it wants packages of all other systems in the lock file too.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm ci --silent
+	cd web && npm install --silent --no-save
 	@touch $@

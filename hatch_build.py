@@ -18,7 +18,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         if not (root / PAGE).exists():
-            subprocess.run(["npm", "ci"], cwd=root / "web", check=True)
+            subprocess.run(["npm", "install", "--no-save"], cwd=root / "web", check=True)
             subprocess.run(["npm", "run", "build"], cwd=root / "web", check=True)
         if not (root / PAGE).exists():
             raise RuntimeError(f"{PAGE} is missing: the browser's page was not built")
