@@ -2,6 +2,7 @@ import type { AzulShown } from "../../wire";
 import { t } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
+import Counts from "./Counts.svelte";
 import { describe } from "./telling";
 
 const ROW = 2;
@@ -10,7 +11,7 @@ const PATTERN = 10;
 
 const game: GameModule = {
   Board,
-  counts: () => import("./Counts.svelte"),
+  counts: async () => ({ default: Counts }),
   secret: false,
   scores: (shown: AzulShown) => shown.boards.map((board) => board.score),
   sources: (shown: AzulShown) => [
