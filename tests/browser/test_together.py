@@ -149,7 +149,8 @@ def test_one_device_for_two_with_a_curtain(server: Running, browser: Browser) ->
     visitor = Visitor(browser, server)
     visitor.go("/new/sea-salt-paper")
     page = visitor.page
-    page.locator("li select").first.select_option("here")
+    page.get_by_role("button", name="3", exact=True).click()
+    page.locator("li select").first.select_option("here")  # and the third is a bot
     page.locator("form .end .strong").click()
     curtain = page.locator(".curtain")
     names = []
@@ -161,4 +162,7 @@ def test_one_device_for_two_with_a_curtain(server: Running, browser: Browser) ->
         wait_for(lambda: curtain.count() or player.tap_if_live())  # noqa: B023
         curtain.wait_for()
     assert names[0] == names[2] != names[1]
+    page.reload()  # whoever comes by sees no hand
+    curtain.wait_for()
+    assert page.locator(".board").count() == 0
     visitor.close()

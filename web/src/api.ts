@@ -23,6 +23,11 @@ export class Unreachable extends Error {}
 /** Instead of a token: ask as somebody the server does not know. */
 export const NOBODY = "nobody";
 
+/** A new name for a request. (`randomUUID` is there only over HTTPS.) */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 const PATIENCE = 20_000; // milliseconds
 
 export async function ask<T>(

@@ -1,5 +1,5 @@
 /** Making tables. */
-import { ask } from "../api";
+import { ask, newId } from "../api";
 import { route } from "../route.svelte";
 import type { Made, NewTable } from "../wire";
 
@@ -14,7 +14,7 @@ export function keepLink(table: string, seat: number, link: string): void {
 }
 
 export async function makeTable(wanted: NewTable): Promise<Made> {
-  const made = await ask<Made>("POST", "/api/tables", { salt: crypto.randomUUID(), ...wanted });
+  const made = await ask<Made>("POST", "/api/tables", { salt: newId(), ...wanted });
   links.set(made.table.table, made.links);
   return made;
 }

@@ -1,5 +1,5 @@
 /** A table as the server tells it: listening, sending, coming back after a break. */
-import { ask, Refused, Unreachable } from "../api";
+import { ask, newId, Refused, Unreachable } from "../api";
 import type { Message, Refusal, TableEvent, TableView, Told } from "../wire";
 
 export type Link = "joining" | "live" | "lost" | "sending" | "missing" | "record";
@@ -32,6 +32,7 @@ export class Connection {
   private showing = false;
   private since = "";
   private closed = false;
+  private heard = performance.now();
   private stop: AbortController | null = null;
 
   constructor(
@@ -60,7 +61,8 @@ export class Connection {
   }
 
   private wake = (): void => {
-    if (this.link === "lost" && !document.hidden) this.stop?.abort();
+    const silent = performance.now() - this.heard > SILENCE / 2;
+    if ((this.link === "lost" || silent) && !document.hidden) this.stop?.abort();
   };
 
   /** Follow the table's events; after a break go on where it was. */
@@ -100,6 +102,7 @@ export class Connection {
       const { value, done } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       heard();
+      this.heard = performance.now();
       if (!this.sending) this.link = "live";
       const blocks = (text + value).split("\n\n");
       text = blocks.pop()!;
@@ -150,7 +153,8 @@ export class Connection {
       // Whoever is far behind sees where things are now.
       if (this.queue.length > 12) this.queue.splice(0, this.queue.length - 1);
       const next = this.queue.shift()!;
-      await this.put(() => (this.view = next));
+      // Where something could not be loaded the next view is another try.
+      await this.put(() => (this.view = next)).catch(() => undefined);
     }
     this.showing = false;
   }
@@ -171,11 +175,12 @@ export class Connection {
       this.refuse(error);
     } finally {
       this.sending = false;
+      if (this.link === "sending") this.link = "live";
     }
   }
 
   private async make(view: TableView, moves: string[]): Promise<TableView> {
-    const pending: Pending = { seat: view.you!, after: view.step, move_id: crypto.randomUUID(), moves };
+    const pending: Pending = { seat: view.you!, after: view.step, move_id: newId(), moves };
     const answer = await this.untilAnswered<TableView>(`/api/tables/${this.table}/moves`, pending);
     this.accept(answer);
     return answer;
@@ -187,10 +192,26 @@ export class Connection {
     try {
       const answer = await ask<unknown>("POST", `/api/tables/${this.table}/${what}`, body, this.token);
       if (answer && typeof answer === "object" && "step" in answer && "seats" in answer)
-        this.accept(answer as TableView);
+        this.become(answer as TableView);
     } catch (error) {
       this.refuse(error);
     }
+  }
+
+  /** Sit down by a link. */
+  async sit(seat: string, secret: string): Promise<void> {
+    const path = `/api/tables/${this.table}/seats/${seat}/sit`;
+    try {
+      this.become(await this.untilAnswered<TableView>(path, { secret, salt: newId() }));
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Show the answer to what I did; who has become somebody else listens anew, as that one. */
+  private become(view: TableView): void {
+    if (this.newest && view.you !== this.newest.you) this.stop?.abort();
+    this.accept(view);
   }
 
   private async untilAnswered<T>(path: string, body: object): Promise<T> {
@@ -209,7 +230,10 @@ export class Connection {
 
   /** Say why something was refused, and show the table as it is now. */
   refuse(error: unknown): void {
-    if (!(error instanceof Refused)) return void (this.link = "lost");
+    if (!(error instanceof Refused)) {
+      this.refusal = { rule: "table", key: "page-link-lost", details: {}, sentence: "", table: null };
+      return;
+    }
     this.refusal = error.refusal;
     if (error.refusal.table) this.accept(error.refusal.table as TableView);
   }

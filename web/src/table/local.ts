@@ -2,7 +2,7 @@
  * Seats of people who share this device. Each is a person of their own to the server, known here by
  * a token; the page speaks as whoever is to move.
  */
-import { ask, NOBODY } from "../api";
+import { ask, newId, NOBODY } from "../api";
 import type { Made, Person } from "../wire";
 
 const key = (table: string): string => `tidetable-seats-${table}`;
@@ -19,6 +19,6 @@ export async function keepLocalSeat(made: Made, seat: number, name: string): Pro
   const person = await ask<Person>("POST", "/api/me", { name, token: true }, NOBODY);
   const secret = new URLSearchParams(made.links[seat]!.split("#")[1]).get("secret");
   const sit = `/api/tables/${table}/seats/${seat}/sit`;
-  await ask("POST", sit, { secret, salt: crypto.randomUUID() }, person.token);
+  await ask("POST", sit, { secret, salt: newId() }, person.token);
   localStorage.setItem(key(table), JSON.stringify({ ...localSeats(table), [seat]: person.token }));
 }

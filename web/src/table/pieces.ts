@@ -121,7 +121,9 @@ export class Pieces {
 
   private async run(animation: Animation): Promise<void> {
     this.running.add(animation);
-    await animation.finished.catch(() => undefined);
+    // A hidden tab may hold animations back.
+    const late = new Promise((resolve) => setTimeout(resolve, 1500));
+    await Promise.race([animation.finished.catch(() => undefined), late]);
     this.running.delete(animation);
   }
 }

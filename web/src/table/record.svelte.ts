@@ -2,6 +2,7 @@
 import { ask } from "../api";
 import { gameOf } from "../games";
 import type { Message, Position, Refusal, TableView, Told } from "../wire";
+import { standing } from "./history";
 import type { Source } from "./turn.svelte";
 
 /** From whose eyes: a seat, an onlooker, or with everything open. */
@@ -29,7 +30,7 @@ export class Record implements Source {
   async open(): Promise<TableView> {
     this.last = await ask<TableView>("GET", `/api/tables/${this.table}`);
     const history = await ask<Told[]>("GET", `/api/tables/${this.table}/history?after=0`);
-    this.history = history.filter((told) => told.what === "move" || told.what === "deal");
+    this.history = standing(history);
     this.steps = (await this.position(0, -1)).steps;
     return this.last;
   }

@@ -6,6 +6,6 @@ export async function takeSeat(connection: Connection): Promise<void> {
   const wanted = new URLSearchParams(route.hash.replace(/^#/, ""));
   const [seat, secret] = [wanted.get("seat"), wanted.get("secret")];
   if (seat === null || secret === null) return;
-  await connection.act(`seats/${seat}/sit`, { secret });
+  await connection.sit(seat, secret);
   route.replace(route.path);
 }

@@ -4,6 +4,7 @@ import { kept } from "../preferences.svelte";
 import { t } from "../words.svelte";
 import type { Hint, Message, Refusal, TableView, Told } from "../wire";
 import type { Link } from "./connection.svelte";
+import { standing } from "./history";
 
 /** A whole turn that the player has put together and that would now be sent. */
 export interface Chosen {
@@ -74,7 +75,7 @@ export class Turn<Shown = any, Preview = any> {
   }
   /** The last thing each seat did, newest last: what the board marks. */
   get last(): Told | undefined {
-    return this.connection.log.findLast((told) => told.what === "move");
+    return standing(this.connection.log).findLast((told) => told.what === "move");
   }
   get log(): Told[] {
     return this.connection.log;
@@ -142,9 +143,10 @@ export class Turn<Shown = any, Preview = any> {
   /** Ask a bot what it would look at. */
   async askHint(): Promise<void> {
     const path = `/api/tables/${this.view.table}/hint`;
+    const { step } = this.view;
     try {
       this.hints = await ask<Hint[]>("GET", path, undefined, this.connection.token);
-      this.hintsFor = this.view.step;
+      this.hintsFor = step;
     } catch (error) {
       this.connection.refuse(error);
     }
@@ -162,6 +164,11 @@ export class Turn<Shown = any, Preview = any> {
       undefined,
       this.connection.token,
     ).catch(() => null);
+    if (!found && this.view.step === step) {
+      // Boards put moves together from these, so they must come.
+      this.previewed = -1;
+      setTimeout(() => void this.preview(), 1500);
+    }
     if (found && found.step === this.view.step) this.previews = found.previews;
   }
 }

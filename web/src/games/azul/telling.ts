@@ -1,4 +1,5 @@
 /** The log in words. Its lines name no numbers of tiles, so what lay on offer is followed along. */
+import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
 import type { Told } from "../../wire";
 import { t } from "../../words.svelte";
@@ -106,23 +107,10 @@ let details = new Map<number, Detail>();
 /** The details of a log; worked out anew only when it has changed. */
 function detailsOf(log: Told[], players: number): Map<number, Detail> {
   if (log === followed) return details;
-  const steps: Told[] = [];
-  for (const told of log) {
-    if (told.what === "undo") takeBack(steps, told.seat);
-    else if (told.what === "move" || told.what === "deal") steps.push(told);
-  }
   const offer = new Offer(players);
-  for (const told of steps) offer.follow(told);
+  for (const told of standing(log)) offer.follow(told);
   [followed, details] = [log, offer.details];
   return details;
-}
-
-/** An undo goes back to before the seat's own last move. */
-function takeBack(steps: Told[], seat: number): void {
-  while (steps.length) {
-    const last = steps.pop()!;
-    if (last.what === "move" && last.seat === seat) return;
-  }
 }
 
 /** A line of the log; nothing for single tiles that are drawn. */

@@ -62,7 +62,7 @@ const what = (card: string | undefined) =>
 function move(turn: SeaTurn, told: Told, context: Context): string {
   const [verb, rest = ""] = told.text.split(":");
   const values = { ...who(turn, told.seat), pile: Number(rest) || 0 };
-  const card = what(cardOf(turn.view.table, told.step));
+  const card = what(cardOf(turn.view, told.step));
   if (verb === "keep") return say("log-keep", { ...values, ...what(rest) });
   if (verb === "place") return say("log-place", { ...values, ...(card.kind === "hidden" ? what(other(turn, told, context)) : card) });
   if (verb === "take") return say("log-take", { ...values, ...card });

@@ -1,17 +1,18 @@
 /** Which open card a step was about: the log tells the pile, the table showed the card. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Told, SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperShown, TableView, Told } from "../../wire";
 
 const seen = new SvelteMap<string, string>();
-const key = (table: string, step: number): string => `${table} ${step}`;
+/** By viewer as well: at a shared device another one may not know it. */
+const key = (view: TableView, step: number): string => `${view.table} ${view.you} ${step}`;
 
 /** The card of a step, if this page was there. */
-export function cardOf(table: string, step: number): string | undefined {
-  return seen.get(key(table, step));
+export function cardOf(view: TableView, step: number): string | undefined {
+  return seen.get(key(view, step));
 }
 
 /** Note what the steps between two positions took from the piles and put there. */
-export function notice(table: string, steps: Told[], before: SeaSaltPaperShown, now: SeaSaltPaperShown): void {
+export function notice(view: TableView, steps: Told[], before: SeaSaltPaperShown, now: SeaSaltPaperShown): void {
   const moves = steps.filter((told) => told.what === "move");
   for (const told of moves) {
     const [verb, place] = told.text.split(":");
@@ -23,6 +24,6 @@ export function notice(table: string, steps: Told[], before: SeaSaltPaperShown, 
       : verb === "place" ? now.piles[pile]?.top
       : verb === "pick" ? before.searched_cards?.[pile]
       : null;
-    if (card) seen.set(key(table, told.step), card);
+    if (card) seen.set(key(view, told.step), card);
   }
 }
