@@ -4,12 +4,13 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/tidetable/server/static/index.html")
 
 
-class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+class PageHook(BuildHookInterface[BuilderConfig]):
     """Run the build of web/ where it has not been run."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -86,12 +86,11 @@ class Player:
         self.page.wait_for_timeout(300)
         return target not in self.look()[2] or self.page.evaluate(POINT, target) is not None
 
-    def tap_if_live(self) -> bool:
-        """Go on with my turn, if it is mine; false, for loops that wait for something else."""
+    def tap_if_live(self) -> None:
+        """Go on with my turn, if it is mine."""
         _, mine, live = self.look()
         if mine and live:
             self.tap(live)
-        return False
 
     def reach(self, target: str) -> bool:
         """Go there by Tab and the arrow keys alone, as somebody would who sees the ring."""

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from playwright.sync_api import sync_playwright
 
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.server.running import Running, running
+from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 LANGUAGES = ("en", "uk", "pl", "fr", "ru")
@@ -48,7 +48,7 @@ def play_some(visitor: Visitor, game: str, players: int, options: dict[str, Any]
             made += 1
 
 
-def picture(visitor: Visitor, server: Running, path: str, file: Path) -> None:
+def picture(visitor: Visitor, path: str, file: Path) -> None:
     """What stands at an address."""
     visitor.go(path)
     visitor.page.wait_for_timeout(700)
@@ -76,17 +76,19 @@ def main() -> None:
             for name, about in TABLES.items()
             if chosen.only in name
         }
-        cookies = visitor.context.cookies()
         for language, size, theme in itertools.product(
             chosen.languages.split(","), (DESKTOP, PHONE), THEMES
         ):
             looking = Visitor(browser, server, size, language)
-            looking.context.add_cookies(cookies)  # type: ignore[arg-type]
+            for cookie in visitor.context.cookies():
+                looking.context.add_cookies(
+                    [{"name": cookie["name"], "value": cookie["value"], "url": server.address}]
+                )
             looking.page.emulate_media(color_scheme=theme)
             kind = f"{size['width']}x{size['height']}-{theme}-{language}.png"
-            picture(looking, server, "/", FOLDER / f"home-{kind}")
+            picture(looking, "/", FOLDER / f"home-{kind}")
             for name, table in tables.items():
-                picture(looking, server, f"/table/{table}", FOLDER / f"{name}-{kind}")
+                picture(looking, f"/table/{table}", FOLDER / f"{name}-{kind}")
             looking.context.close()
     print(f"Pictures are in {FOLDER}.")
 

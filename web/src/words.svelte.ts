@@ -43,10 +43,6 @@ class Words {
     return [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((found) => found[1]!);
   }
 
-  has(key: string): boolean {
-    return this.bundle.hasMessage(key);
-  }
-
   /** The sentence with this key. */
   t = (key: string, values?: Values): string => {
     const message = this.bundle.getMessage(key);
