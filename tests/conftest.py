@@ -1,8 +1,22 @@
-"""For all tests: what was left out for want of PostgreSQL or Redis is said aloud."""
+"""For all tests: one server, and what was left out for want of PostgreSQL or Redis said aloud."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.running import Running, running
+
 MISSING = "does not answer"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """For all tests that need not break it: quick bots and no limits."""
+    data: Path = tmp_path_factory.mktemp("server") / "data"
+    with running(data, "--no-limits", "--bot-seconds", "0.05") as one:
+        yield one
+    assert "Traceback" not in (data.parent / "server.log").read_text()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

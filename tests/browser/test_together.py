@@ -169,3 +169,25 @@ def test_one_device_for_two_with_a_curtain(server: Running, browser: Browser) ->
     curtain.wait_for()
     assert page.locator(".board").count() == 0
     visitor.close()
+
+
+def test_at_one_device_a_move_is_taken_back_by_who_made_it(
+    server: Running, browser: Browser
+) -> None:
+    visitor = Visitor(browser, server)
+    visitor.go("/new/azul")
+    page = visitor.page
+    page.locator("li select").first.select_option("here")
+    page.locator("form .end .strong").click()
+    page.locator(".says.mine").wait_for()
+    table = page.url.rpartition("/")[2]
+
+    def shown() -> object:
+        return visitor.ask("GET", f"/api/tables/{table}")["shown"]
+
+    before = shown()
+    Player(page).play_turn()
+    assert shown() != before
+    page.get_by_role("button", name="Undo").click()
+    wait_for(lambda: shown() == before)
+    visitor.close()

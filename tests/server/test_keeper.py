@@ -10,8 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tidetable.core.errors import BadInput
 from tidetable.server import keeper
-from tidetable.server.app import Settings
+from tidetable.server.settings import Settings
 
 WARM = "import sys, time; time.sleep({seconds}); sys.exit({code})"
 
@@ -69,3 +70,14 @@ def test_who_does_not_stop_is_ended(kept: keeper.Keeper, monkeypatch: pytest.Mon
         kept.end([process])
     assert process.returncode == -9
     kept.listening.close()
+
+
+def test_a_folder_has_one_server(tmp_path: Path) -> None:
+    alone, shared = Settings(tmp_path), Settings(tmp_path, database="postgresql://somewhere")
+    with keeper.only_server(alone):
+        with pytest.raises(BadInput, match="another server uses"), keeper.only_server(alone):
+            pass
+        with keeper.only_server(shared):
+            pass
+    with keeper.only_server(alone):
+        pass

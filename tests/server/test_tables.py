@@ -3,11 +3,12 @@
 import itertools
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.running import Running, Somebody, wait_for
+from tests.server.running import Running, Somebody, running, wait_for
 from tidetable.core.log import read_log
 from tidetable.core.play import replay
 from tidetable.games import GAMES, rules_of
@@ -213,6 +214,25 @@ def test_an_open_seat_takes_anyone_and_is_listed(server: Running) -> None:
     assert [one["table"] for one in ben.get("/api/me/tables")] == [table]
 
 
+def test_a_list_says_which_tables_wait_for_me(server: Running) -> None:
+    ann, ben = server.person("Ann"), server.person("Ben")
+    made = ann.make("azul", ["me", "link"], public=True)
+    table = made["table"]["table"]
+
+    def waits(person: Any) -> bool:
+        lines = person.get("/api/me/tables") + person.get("/api/tables")
+        (one,) = {line["your_turn"] for line in lines if line["table"] == table}
+        return bool(one)
+
+    assert not waits(ann)
+    view = ben.open(made["links"]["1"])
+    assert (waits(ann), waits(ben)) == (view["to_move"] == 0, view["to_move"] == 1)
+    mover, other = (ann, ben) if view["to_move"] == 0 else (ben, ann)
+    view = mover.look(table)
+    mover.move(view, view["legal"][0])
+    assert (waits(mover), waits(other)) == (False, True)
+
+
 def test_a_program_takes_a_seat_and_is_marked(server: Running) -> None:
     ann, robot = server.person("Ann"), server.person("Robot")
     token = robot.post("/api/me", {"name": "Robot", "token": True, "bot": True})["token"]
@@ -251,6 +271,15 @@ def test_hints_come_with_reasons_where_the_table_allows_them(server: Running) ->
     assert 0 <= found[0]["win"] <= 1
     ann, _, other = two_people(server)
     assert ann.client.get(f"/api/tables/{other}/hint").status_code == 403
+
+
+def test_there_are_no_hints_until_bots_can_search(tmp_path: Path) -> None:
+    with running(tmp_path / "data", NUMBA_DISABLE_JIT="1") as slow:
+        ann = slow.person("Ann")
+        options = {"first_player": 1}
+        made = ann.make("azul", ["me", "bot:casual"], customs={"hints": True}, options=options)
+        answer = ann.client.get(f"/api/tables/{made['table']['table']}/hint")
+        assert (answer.status_code, answer.json()["key"]) == (409, "table-no-hint-yet")
 
 
 def test_before_the_end_nobody_sees_the_record(server: Running) -> None:

@@ -2,9 +2,12 @@
 
 import argparse
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 
 from tidetable.core.errors import BadInput
+from tidetable.server.keeper import Keeper, listen, only_server
+from tidetable.server.settings import settings_from_environment
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,11 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> None:
     """Serve until interrupted."""
-    try:
-        from tidetable.server.app import settings_from_environment
-        from tidetable.server.keeper import Keeper, listen
-    except ModuleNotFoundError as error:
-        raise BadInput(f"{error.name} is missing; install tidetable[server]") from None
+    if find_spec("litestar") is None:
+        raise BadInput("litestar is missing; install tidetable[server]")
     settings = settings_from_environment(
         chosen.data,
         bots=chosen.bots,
@@ -38,9 +38,10 @@ def run(chosen: argparse.Namespace) -> None:
     )
     if chosen.processes > 1 and not (settings.database and settings.redis):
         raise BadInput("several processes need DATABASE_URL and REDIS_URL")
-    listening = listen(chosen.host, chosen.port)
-    host, port = listening.getsockname()[:2]
-    print(f"Tidetable is at http://{host}:{port} (Ctrl+C to stop).", flush=True)
-    if chosen.open:
-        webbrowser.open(f"http://{host}:{port}")
-    Keeper(settings, listening, chosen.processes).run()
+    with only_server(settings):
+        listening = listen(chosen.host, chosen.port)
+        host, port = listening.getsockname()[:2]
+        print(f"Tidetable is at http://{host}:{port} (Ctrl+C to stop).", flush=True)
+        if chosen.open:
+            webbrowser.open(f"http://{host}:{port}")
+        Keeper(settings, listening, chosen.processes).run()

@@ -2,7 +2,6 @@
 
 import asyncio
 import fcntl
-import os
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -33,31 +32,14 @@ from tidetable.server import (
     tables_api,
     wire,
 )
-from tidetable.server.copies import DATABASE
 from tidetable.server.hall import Hall
 from tidetable.server.limits import Limits
-from tidetable.server.news import News
-from tidetable.server.robots import SECONDS, Robots
+from tidetable.server.news import news_at
+from tidetable.server.robots import Robots
+from tidetable.server.settings import Settings
 
 LARGEST_BODY = 2**20
 LARGEST_PATIENCE = 60.0  # seconds for another server to let go of the folder
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """Where things are kept and how much may be asked for."""
-
-    data: Path
-    database: str = ""  # an address; without one, SQLite in the data folder
-    redis: str = ""  # an address; without one, this process is alone
-    bots: int = 1  # worker processes
-    bot_seconds: float = SECONDS
-    limits: bool = True
-    secure: bool = False  # behind HTTPS
-
-    @property
-    def address(self) -> str:
-        """Of the database."""
-        return self.database or f"sqlite:///{self.data.absolute() / DATABASE}"
 
 
 @get("/healthz", tags=["server"])
@@ -120,7 +102,7 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
             kept = await asyncio.to_thread(store.Store, settings.address)
             key = await kept.write(store.setting("key", secrets.token_bytes(32)))
             robots = Robots(settings.bots, settings.bot_seconds)
-            news = News(settings.redis)
+            news = news_at(settings.redis)
             hall = Hall(kept, robots, news, now, alone=not settings.database)
             limits = Limits(settings.limits)
             app.state.desk = asking.Desk(hall, key, limits, settings.secure)
@@ -168,13 +150,3 @@ def _handlers() -> dict[Any, Any]:
         RecursionError: asking.answer_malformed,
         Exception: asking.answer_failure,
     }
-
-
-def settings_from_environment(data: Path, **more: Any) -> Settings:
-    """Addresses are not for the command line, where anybody on the machine could read them."""
-    return Settings(
-        data=data,
-        database=os.environ.get("DATABASE_URL", ""),
-        redis=os.environ.get("REDIS_URL", ""),
-        **more,
-    )

@@ -5,33 +5,37 @@ a second program compiles beside it. When that is done a process with compiled r
 socket stays open meanwhile, so nobody is turned away, and streams resume where they were.
 """
 
+import fcntl
 import os
 import select
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from types import FrameType
 
 import msgspec
 
 from tidetable.core import compiled
+from tidetable.core.errors import BadInput
 from tidetable.games import GAMES
-from tidetable.server.app import Settings
-from tidetable.server.process import LONGEST_STOP
+from tidetable.server.settings import Settings
 
 BACKLOG = 4096
 PAUSE = 0.2  # seconds between looks
 WARM = """
 import sys
 from tidetable.__main__ import main
-from tidetable.server.process import stop_with_parent
+from tidetable.server.keeper import stop_with_parent
 
 stop_with_parent(int(sys.argv[1]))
 main(["warm"])
 """
+LONGEST_STOP = 9.0  # seconds until a process that was told to stop is ended
 LEAST_LIFE = 2.0  # seconds; a process that ends sooner is not restarted at once
 
 
@@ -43,6 +47,31 @@ def is_warm() -> bool:
     return all(
         (compiled.CACHE / f"{part.format(game)}.ready").exists() for game in GAMES for part in parts
     )
+
+
+@contextmanager
+def only_server(settings: Settings) -> Iterator[None]:
+    """Refuse a folder whose database another server writes to."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with (settings.data / "server").open("w") as held:
+        if not settings.database:
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise BadInput(f"another server uses {settings.data} already") from None
+        yield
+
+
+def stop_with_parent(pipe: int) -> None:
+    """Stop when the other end of the pipe is closed, which happens when the parent ends."""
+
+    def wait() -> None:
+        os.read(pipe, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LONGEST_STOP)
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _say(line: str) -> None:

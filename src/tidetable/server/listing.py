@@ -22,9 +22,9 @@ class Search(msgspec.Struct, frozen=True):
     most: int
 
 
-def public(search: Search) -> Callable[[Connection], Lines]:
+def public(caller: str | None, search: Search) -> Callable[[Connection], Lines]:
     """Public tables, the newest first."""
-    return _lines(schema.tables.c.public, search)
+    return _lines(schema.tables.c.public, search, caller)
 
 
 def of_person(person: str, search: Search, opponent: str | None) -> Callable[[Connection], Lines]:
@@ -36,10 +36,10 @@ def of_person(person: str, search: Search, opponent: str | None) -> Callable[[Co
         named = people.name.icontains(opponent, autoescape=True) & (people.id != person)
         others = select(sittings.table).join(schema.people, people.id == sittings.person)
         where = where & tables.in_(others.where(named))
-    return _lines(where, search)
+    return _lines(where, search, person)
 
 
-def _lines(where: Any, search: Search) -> Callable[[Connection], Lines]:
+def _lines(where: Any, search: Search, caller: str | None) -> Callable[[Connection], Lines]:
     tables = schema.tables.c
     if search.game is not None:
         where = where & (tables.game == search.game)
@@ -51,12 +51,12 @@ def _lines(where: Any, search: Search) -> Callable[[Connection], Lines]:
 
     def job(connection: Connection) -> Lines:
         rows = connection.execute(query).mappings().all()
-        return [_line(connection, dict(row)) for row in rows]
+        return [_line(connection, dict(row), caller) for row in rows]
 
     return job
 
 
-def _line(connection: Connection, row: dict[str, Any]) -> wire.TableLine:
+def _line(connection: Connection, row: dict[str, Any], caller: str | None) -> wire.TableLine:
     seats: dict[int, Sitting] = {}
     actions = schema.actions.c
     sat = select(actions.seat, actions.note).where(
@@ -64,6 +64,7 @@ def _line(connection: Connection, row: dict[str, Any]) -> wire.TableLine:
     )
     for seat, note in connection.execute(sat.order_by(actions.step)):
         seats[seat] = msgspec.json.decode(note, type=Sitting)
+    waits_for = None if row["waits_for"] is None else seats[row["waits_for"]].person
     return wire.TableLine(
         table=row["id"],
         game=row["game"],
@@ -74,6 +75,7 @@ def _line(connection: Connection, row: dict[str, Any]) -> wire.TableLine:
         rated=row["rated"],
         changed=row["changed"],
         scores=None if row["scores"] is None else msgspec.json.decode(row["scores"]),
+        your_turn=caller is not None and waits_for == caller,
     )
 
 

@@ -4,19 +4,18 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import socket
 import sys
-import threading
-import time
 from typing import Any
 
 import msgspec
 import uvicorn
 from litestar import Litestar
 
-from tidetable.server.app import Settings, make_app
+from tidetable.server.app import make_app
 from tidetable.server.connections import Connection
+from tidetable.server.keeper import stop_with_parent
+from tidetable.server.settings import Settings
 from tidetable.server.table import now
 
 LARGEST_WORD = 2**10  # bytes that a viewer may send over a WebSocket; nobody listens
@@ -26,7 +25,6 @@ GRACE = 5  # seconds for requests that are being answered
 SWITCH = 0.0005
 COLLECT = 5_000, 10, 50  # Python's own are 700, 10, 10
 LINGER = 0.3  # seconds for requests on their way to a process that stops
-LONGEST_STOP = 9.0  # seconds until a process that was told to stop is ended
 
 
 class Lines(logging.Formatter):
@@ -91,18 +89,6 @@ def avoid_pauses() -> None:
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # compiler and framework stay; full collections with them took up to 0.8 s
     gc.set_threshold(*COLLECT)
-
-
-def stop_with_parent(pipe: int) -> None:
-    """Stop when the other end of the pipe is closed, which happens when the parent ends."""
-
-    def wait() -> None:
-        os.read(pipe, 1)
-        os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(LONGEST_STOP)
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 if __name__ == "__main__":

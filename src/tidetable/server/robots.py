@@ -21,8 +21,8 @@ import numpy as np
 from tidetable.bots.choosers import Budget, Choice, make_bot
 from tidetable.core import compiled
 from tidetable.games import rules_of
+from tidetable.server.settings import SECONDS
 
-SECONDS = 1.0  # to think, when there is no queue
 LEAST_SECONDS = 0.05
 PATIENCE = 120.0  # more than any bot takes, even one that is compiled first
 MEGABYTES = 2048

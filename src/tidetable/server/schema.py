@@ -60,6 +60,7 @@ tables = Table(
     # Following from the actions:
     Column("status", Text, nullable=False),
     Column("bot_to_move", Boolean, nullable=False),
+    Column("waits_for", Integer),  # the seat of a person who has to move
     Column("deadline", Float),
     Column("changed", Float, nullable=False),
     Column("scores", Text),  # JSON

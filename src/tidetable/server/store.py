@@ -9,12 +9,9 @@ import queue
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Engine,
@@ -24,6 +21,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
     text,
     update,
@@ -32,11 +30,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.server import schema, wire
+from tidetable.server.copies import VERSIONS
 from tidetable.server.table import Action, Header, refused
 from tidetable.server.table import Table as GameTable
 
 T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = VERSIONS.parent
 MOST_AT_ONCE = 500
 READERS = 4
 MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migrates
@@ -73,6 +72,12 @@ def connect(address: str) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; one process at a time."""
+    if version_of(engine) == newest_version():
+        return
+    # Not at the top: they take a while to load, and mostly there is nothing to do.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
@@ -80,6 +85,19 @@ def migrate(engine: Engine) -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def version_of(engine: Engine) -> str | None:
+    """The form of the database, as the migration that made it is called."""
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def newest_version() -> str:
+    """The name of the last migration."""
+    return max(file.name for file in VERSIONS.glob("0*.py")).partition("_")[0]
 
 
 class Store:
@@ -186,6 +204,7 @@ class Append:
             "of_table": name,
             "status": table.status,
             "bot_to_move": table.bot_to_move is not None,
+            "waits_for": table.waits_for,
             "deadline": table.deadline,
             "changed": table.changed,
             "scores": scores,
@@ -223,6 +242,7 @@ def create_table(header: Header) -> Callable[[Connection], None]:
             "rated": header.rated,
             "status": "waiting",
             "bot_to_move": False,
+            "waits_for": None,
             "deadline": None,
             "changed": header.created,
             "scores": None,

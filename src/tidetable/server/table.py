@@ -276,6 +276,13 @@ class Table:
         seat = self.seats[self.game.to_move]
         return seat.stand_in or seat.bot
 
+    @property
+    def waits_for(self) -> int | None:
+        """The seat of the person who has to move now."""
+        if self.status != "running" or self.game.to_move < 0 or self.bot_to_move is not None:
+            return None
+        return self.game.to_move
+
     def seat_of(self, person: str | None) -> int:
         """Where the person sits, or ONLOOKER."""
         for number, seat in enumerate(self.seats):

@@ -138,13 +138,14 @@ def link_to(table: str, seat: int, secret: str) -> str:
 @get("/")
 async def list_tables(
     desk: Desk,
+    caller: Caller,
     game: SomeGame = None,
     status: wire.Status | None = None,
     before: float | None = None,
 ) -> list[wire.TableLine]:
     """Public tables, the newest first."""
     search = listing.Search(game, status, before, MOST_TABLES)
-    return await desk.hall.store.read(listing.public(search))
+    return await desk.hall.store.read(listing.public(caller.person, search))
 
 
 @get("/{table:str}")
@@ -192,7 +193,7 @@ async def sit(
 def check_free(table: Table, seat: int, sitting: Sitting) -> None:
     """Refuse who cannot sit there."""
     if table.seats[seat].kind not in ("open", "link"):
-        raise refused("seat-taken", 409, seat=seat)
+        raise refused("seat-taken", 409)
     if table.seat_of(sitting.person) != ONLOOKER:
         raise refused("already-seated", 409)
     if table.header.rated and sitting.outside_bot:
@@ -217,7 +218,7 @@ async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller)
         if caller.person is None or caller.person != newer.header.owner:
             raise refused("not-owner", 403)
         if newer.seats[seat].kind == "bot" or newer.seats[seat].person == caller.person:
-            raise refused("seat-taken", 409, seat=seat)
+            raise refused("seat-taken", 409)
         if newer.status == "over":
             raise refused("is-over", 409)
         return turns.sit(newer, seat, Sitting("link"), hall.now())
@@ -244,7 +245,7 @@ async def make_moves(
 
     def change(newer: Table) -> list[Action]:
         if seat_for(newer, caller.person) != data.seat:
-            raise refused("wrong-seat", 403, seat=data.seat)
+            raise refused("wrong-seat", 403)
         return move_after(newer, data, hall.now())
 
     try:
@@ -333,6 +334,8 @@ async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
     if now.status != "running" or now.game.to_move != seat:
         raise refused("not-your-turn", 409)
     choice = await hall.ask(now, seat, HINT_LEVEL)
+    if not choice.candidates:  # until the rules are compiled nobody searches
+        raise refused("no-hint-yet", 409)
     return [
         wire.Hint(
             move=now.rules.words.move_text(one.move),

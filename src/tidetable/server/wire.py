@@ -236,6 +236,7 @@ class TableLine(Struct, frozen=True):
     rated: bool
     changed: float
     scores: list[int] | None
+    your_turn: bool
 
 
 class OptionLine(Struct, frozen=True):

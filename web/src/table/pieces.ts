@@ -10,6 +10,9 @@
  * `data-from` or `data-to` and the name of the piece's `data-source` or `data-sink`, if there is one.
  * A piece with `data-drawn` always comes from its source. Among equal pieces that left, the one whose
  * slot begins most like the new one is taken: a tile that leaves a row stays in that row.
+ *
+ * Pieces with `data-order` come one after the other, lower ones first; what is drawn from an unseen place comes
+ * after them.
  */
 import { duration } from "../preferences.svelte";
 
@@ -45,16 +48,19 @@ export class Pieces {
     const after = this.look();
     const gone = this.changed(before, after);
     const come = this.changed(after, before);
+    const orders = [...new Set(come.map(orderOf))].filter(Boolean).sort();
     const glides: Promise<void>[] = [];
     for (const piece of come) {
       const index = piece.element.dataset.drawn === undefined ? this.nearest(piece, gone) : -1;
       const from = index >= 0 ? gone.splice(index, 1)[0]!.box : this.place("from", piece.element.dataset.source);
-      if (from) glides.push(this.move(piece.element, from, piece.box, time, true));
-      else glides.push(this.appear(piece.element, time));
+      const order = orderOf(piece) ? orders.indexOf(orderOf(piece)) : index < 0 ? orders.length : 0;
+      const timing = { duration: time, delay: order * time * 0.7, fill: "backwards" as const };
+      if (from) glides.push(this.move(piece.element, from, piece.box, timing, true));
+      else glides.push(this.run(piece.element.animate([{ opacity: 0 }, { opacity: 1 }], timing)));
     }
     for (const piece of gone) {
       const to = this.place("to", piece.element.dataset.sink);
-      if (to) glides.push(this.move(piece.element, piece.box, to, time, false));
+      if (to) glides.push(this.move(piece.element, piece.box, to, { duration: time }, false));
     }
     await Promise.all(glides);
   }
@@ -88,7 +94,7 @@ export class Pieces {
     element: HTMLElement | SVGElement,
     from: DOMRect,
     to: DOMRect,
-    time: number,
+    timing: KeyframeAnimationOptions,
     stays: boolean,
   ): Promise<void> {
     const picture = element.cloneNode(true) as HTMLElement;
@@ -110,22 +116,23 @@ export class Pieces {
     this.layer.append(picture);
     if (stays) element.style.visibility = "hidden";
     const frames = [{ transform: at(from) }, { transform: at(to), opacity: stays ? 1 : 0.2 }];
-    await this.run(picture.animate(frames, { duration: time, easing: "cubic-bezier(.3,.7,.3,1)" }));
+    await this.run(picture.animate(frames, { ...timing, easing: "cubic-bezier(.3,.7,.3,1)" }));
     picture.remove();
     if (stays) element.style.visibility = "";
-  }
-
-  private async appear(element: HTMLElement | SVGElement, time: number): Promise<void> {
-    await this.run(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time }));
   }
 
   private async run(animation: Animation): Promise<void> {
     this.running.add(animation);
     // A hidden tab may hold animations back.
-    const late = new Promise((resolve) => setTimeout(resolve, 1500));
+    const late = new Promise((resolve) => setTimeout(resolve, 4000));
     await Promise.race([animation.finished.catch(() => undefined), late]);
     this.running.delete(animation);
   }
+}
+
+/** When a piece comes, among those that come one after the other. */
+function orderOf(piece: Piece): string {
+  return piece.element.dataset.order ?? "";
 }
 
 /** How many letters two names begin with that are the same. */

@@ -54,6 +54,9 @@ export class Turn<Shown = any, Preview = any> {
   private previewed = -1;
   private cancels = new Set<() => void>();
 
+  /** Everybody who plays at this device, when several share it. */
+  beside: Turn[] = [this];
+
   constructor(readonly connection: Source) {}
 
   get view(): TableView {
@@ -135,9 +138,14 @@ export class Turn<Shown = any, Preview = any> {
     if (this.mine) void this.connection.send(moves);
   }
 
+  /** Who may take a move back: I, or who sits at this device too. */
+  get undoer(): Turn | undefined {
+    return [this, ...this.beside].find((turn) => turn.connection.view?.may_undo);
+  }
+
   undo(): void {
     this.cancel();
-    void this.connection.act("ask", { what: "undo", after: this.view.step });
+    void (this.undoer ?? this).connection.act("ask", { what: "undo", after: this.view.step });
   }
 
   /** Ask a bot what it would look at. */

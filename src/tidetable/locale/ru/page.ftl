@@ -170,12 +170,7 @@ page-link-sending = Ваше действие ещё не получено; от
 # $rule — номер правила, например AZ-3.4
 page-rule = Правило { $rule }
 # $win — проценты, $points — ожидаемые очки
-page-hint-figures = победа { $win } %, ожидается { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
+page-hint-figures = победа { $win } %, ожидаемый счёт { $points }
 page-asks-undo = { $name } просит отменить действие.
 page-asks-pause = { $name } просит паузу.
 # $other — игрок, за которого играл бы бот

@@ -170,12 +170,7 @@ page-link-sending = Вашу дію ще не отримано; надсилає
 # $rule — номер правила, як-от AZ-3.4
 page-rule = Правило { $rule }
 # $win — відсотки, $points — очікувані очки
-page-hint-figures = перемога { $win } %, очікується { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}
+page-hint-figures = перемога { $win } %, очікуваний рахунок { $points }
 page-asks-undo = { $name } просить скасувати дію.
 page-asks-pause = { $name } просить паузу.
 # $other — гравець, за якого грав би бот
