@@ -19,7 +19,7 @@ from tidetable.games import GAMES, rules_of
 from tidetable.server import schema
 from tidetable.server.store import connect
 
-LOOK_SECONDS = 0.2
+LOOK_SECONDS = 0.05
 AGAIN_SECONDS = 0.2
 
 

@@ -9,8 +9,8 @@ import pytest
 from tests.server.crowd import Crowd, sqlite_in
 from tests.server.running import running, wait_for
 
-TABLES = 20
-KILLS = 4
+TABLES = 9
+KILLS = 3
 QUICK = "--no-limits", "--bot-seconds", "0.05"
 
 
