@@ -34,6 +34,15 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
     });
 }).map((element) => element.className + ": " + element.textContent.trim().slice(0, 60))"""
 
+# Buttons that stick out of the window, where nothing scrolls to them.
+STICKS_OUT = """() => [...document.querySelectorAll("button, a, select")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    if (!element.offsetParent || box.width <= 1 || element.closest("[inert]")) return false;
+    for (let at = element.parentElement; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
+    return box.left < -1 || box.right > innerWidth + 1;
+}).map((element) => "sticks out: " + (element.ariaLabel ?? element.textContent).trim())"""
+
 
 def home(visitor: Visitor) -> None:
     visitor.make_table("azul", "me", "link")
@@ -150,7 +159,8 @@ def has_no_room(page: Page, language: str) -> list[Any]:
     """Texts that their place cuts off in a language."""
     speak(page, language)
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    found = page.evaluate(CUT_OFF) + (["the page is too wide"] if wide else [])
+    found = page.evaluate(CUT_OFF) + page.evaluate(STICKS_OUT)
+    found += ["the page is too wide"] if wide else []
     return [(language, page.viewport_size, text) for text in found]
 
 

@@ -111,7 +111,7 @@ azul-then-short = будет { $points }
 azul-counts = Подсчёт
 azul-counts-bag = мешочек
 azul-counts-lid = сброс
-azul-counts-on-offer = на выбор
+azul-counts-on-offer = выбор
 azul-counts-on-boards = планшеты
 azul-counts-all = Всего
 # За что дают дополнительные очки в конце; коротко, рядом стоит их число.
