@@ -1,11 +1,12 @@
 # make setup   install everything into .venv and build the browser's page
-# make play    a table in your browser, at http://127.0.0.1:8000
+# make play    a table in your browser, at http://127.0.0.1:8000 (make play PORT=8010 for another)
 # make serve   the same without opening a browser, with data in ./tidetable-data
 # make test    every test; make check    format, lint, types, import rules
 # make bench   how fast it is, as ratios within one run
 # make screenshots  every table in every language, into ./screenshots
 # Each sets up what it needs; the first time that takes a minute or two.
 
+PORT := 8000
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
@@ -15,10 +16,10 @@ WEB := $(shell git ls-files web src/tidetable/locale)
 .PHONY: setup play serve test check bench screenshots format clean
 
 play: setup
-	@$(BIN)/tidetable serve --data tidetable-data --open
+	@$(BIN)/tidetable serve --data tidetable-data --port $(PORT) --open
 
 serve: setup
-	@$(BIN)/tidetable serve --data tidetable-data
+	@$(BIN)/tidetable serve --data tidetable-data --port $(PORT)
 
 setup: $(READY) $(PAGE)
 
@@ -56,7 +57,7 @@ $(READY): requirements.lock pyproject.toml
 
 $(PAGE): $(WEB) web/node_modules/.package-lock.json
 	@echo "Building the browser's page ..."
-	cd web && npm run --silent build -- --logLevel warn
+	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 # Not `npm ci`: it wants packages of all other systems in the lock file too.

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.server.running import Running
+from tests.server.running import Running, wait_for
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+# With the rule that no target is under 24 px or has one of those too near.
+AXE_RUN = 'axe.run({ rules: { "target-size": { enabled: true } } })'
 LANGUAGES = ("en", "uk", "pl", "fr", "ru")
 GAMES = ("azul", "maui", "sea-salt-paper")
 
@@ -108,6 +110,22 @@ def table(
     return show
 
 
+def replay(game: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        made = visitor.make_table(game, "me", "bot:beginner")
+        visitor.ask("POST", f"/api/tables/{made}/leave")  # a bot plays on, quickly
+        wait_for(lambda: visitor.ask("GET", f"/api/tables/{made}")["status"] == "over")
+        visitor.go(f"/replay/{made}?step=20")
+        visitor.page.locator("footer input").wait_for()
+
+    return show
+
+
+def nothing(visitor: Visitor) -> None:
+    visitor.go("/nowhere")
+    visitor.page.locator("main a").wait_for()
+
+
 def missing(visitor: Visitor) -> None:
     visitor.go("/table/nosuchtable1")
     visitor.page.locator("main a").wait_for()
@@ -119,6 +137,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "my-games": my_games,
     "waiting": waiting,
     "missing": missing,
+    "nothing": nothing,
+    **{f"replay-{game}": replay(game) for game in GAMES},
     **{f"set-up-{game}": set_up(game) for game in GAMES},
     **{f"rules-{game}": rules(game) for game in GAMES},
     **{f"table-{game}-{players}": table(game, players) for game in GAMES for players in (2, 3, 4)},
@@ -150,7 +170,7 @@ def keeps_out(page: Page) -> list[Any]:
     page.evaluate(AXE.read_text())
     return [
         (one["id"], node["html"][:200], node["failureSummary"][:300])
-        for one in page.evaluate("axe.run()")["violations"]
+        for one in page.evaluate(AXE_RUN)["violations"]
         for node in one["nodes"]
     ]
 

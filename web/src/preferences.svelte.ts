@@ -10,6 +10,8 @@ interface Preferences {
   confirm: "off" | "on" | "countdown";
   previews: boolean;
   sound: boolean;
+  /** Of the bot of a quick game. */
+  level: string;
 }
 
 const KEY = "tidetable-preferences";
@@ -27,6 +29,7 @@ function read(): Preferences {
     confirm: "off",
     previews: true,
     sound: false,
+    level: "casual",
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

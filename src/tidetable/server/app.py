@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Response, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tidetable.bots.choosers import LEVELS
@@ -144,6 +144,7 @@ def _handlers() -> dict[Any, Any]:
     return {
         table.Refused: asking.answer_refusal,
         BadInput: asking.answer_bad_input,
+        NotFoundException: pages_api.not_found,
         HTTPException: asking.answer_http,
         msgspec.MsgspecError: asking.answer_malformed,
         UnicodeDecodeError: asking.answer_malformed,

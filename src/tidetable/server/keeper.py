@@ -83,7 +83,12 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "no such port"
+        message = f"cannot listen on {host}, port {port}: {reason}; choose another with --port"
+        raise BadInput(message) from None
     listening.listen(BACKLOG)
     listening.set_inheritable(True)
     return listening

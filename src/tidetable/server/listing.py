@@ -71,6 +71,7 @@ def _line(connection: Connection, row: dict[str, Any], caller: str | None) -> wi
         status=row["status"],
         players=int(msgspec.json.decode(row["options"])["players"]),
         names=[seats[seat].name for seat in sorted(seats)],
+        bots=[seats[seat].bot for seat in sorted(seats)],
         open_seats=[seat for seat in sorted(seats) if seats[seat].kind == "open"],
         rated=row["rated"],
         changed=row["changed"],

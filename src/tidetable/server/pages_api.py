@@ -4,8 +4,10 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from tidetable.server.asking import answer_http
 from tidetable.server.table import refused
 
 HERE = Path(__file__).parent
@@ -71,6 +73,15 @@ async def browser(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def replay(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A finished game, step by step."""
     return send(request, BUILT.get(TABLE) or PAGES["unbuilt.html"])
+
+
+def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """An address that there is not: who looks with a browser sees a page that says so."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return answer_http(request, error)
+    response = send(request, BUILT.get(TABLE) or PAGES["unbuilt.html"])
+    response.status_code = error.status_code
+    return response
 
 
 @get(["/assets/{name:str}", "/icon.svg", "/icon-turn.svg"])

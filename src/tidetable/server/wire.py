@@ -232,6 +232,7 @@ class TableLine(Struct, frozen=True):
     status: Status
     players: int
     names: list[str]
+    bots: list[str | None]  # their levels, by seat
     open_seats: list[int]
     rated: bool
     changed: float

@@ -1,5 +1,6 @@
 /** Making tables. */
 import { ask, newId } from "../api";
+import { kept } from "../preferences.svelte";
 import { route } from "../route.svelte";
 import type { Made, NewTable } from "../wire";
 
@@ -20,7 +21,7 @@ export async function makeTable(wanted: NewTable): Promise<Made> {
 }
 
 export async function playBot(game: string): Promise<void> {
-  const made = await makeTable({ game, seats: ["me", "bot:casual"], customs: customs(true) });
+  const made = await makeTable({ game, seats: ["me", `bot:${kept.level}`], customs: customs(true) });
   route.go(`/table/${made.table.table}`);
 }
 

@@ -1,7 +1,7 @@
 /** What a board needs to know, and the one way in which it acts. */
 import { ask } from "../api";
+import { called } from "../names";
 import { kept } from "../preferences.svelte";
-import { t } from "../words.svelte";
 import type { Hint, Message, Refusal, TableView, Told } from "../wire";
 import type { Link } from "./connection.svelte";
 import { standing } from "./history";
@@ -85,7 +85,7 @@ export class Turn<Shown = any, Preview = any> {
   }
 
   name(seat: number): string {
-    const names = this.view.seats.map((one) => (one.bot ? t(`page-bot-${one.bot}`) : one.name));
+    const names = this.view.seats.map((one) => called(one.name, one.bot));
     const name = names[seat] ?? "";
     // Who is called the same is told apart by the letter on the badge.
     return names.filter((other) => other === name).length > 1 ? `${name} ${"ABCD"[seat]}` : name;

@@ -25,6 +25,8 @@ page-go-on = Go on with { $game ->
 }
 page-code = Table code or link
 page-join = Join
+page-level = How strong the bot of a quick game is
+page-nothing-here = There is nothing at this address.
 page-no-such-code = That is no table's code or link.
 # $from and $to are numbers of players, 2 and 4
 page-players = { $from }–{ $to } players
@@ -137,13 +139,19 @@ page-waiting-for = { $count ->
    *[other] Waiting for { $count } more players.
 }
 page-you = you
+page-guest = Guest
 page-qr = QR code of the link
 page-link = Link
 page-copy-link = Copy the link
+page-only-here = Only this computer can open this address. For friends, start the server where they can reach it:
+page-table-code = Code of this table:
 page-copied = Copied
 page-new-link = New link
 page-commitment = The draws of this game are fixed by a secret with this fingerprint:
 page-leave = Leave the table
+page-leave-sure = Leave the table? A bot plays on for you; while the game lasts you may come back.
+# $name is a player
+page-replace-sure = Let a bot play for { $name }? Do it only if they have gone; they may come back.
 
 # At the table
 page-table-menu = Table
@@ -154,6 +162,7 @@ page-menu = Menu
 page-hint = Hint
 page-undo = Undo
 page-your-turn = Your turn
+page-looking-on = You are looking on.
 # $name is a player
 page-their-turn = { $name } to play
 page-paused = The game is paused.
@@ -166,6 +175,13 @@ page-rule = Rule { $rule }
 page-hint-figures = wins { $win } %, expects { $points } points
 page-asks-undo = { $name } would like to take back a move.
 page-asks-pause = { $name } would like to pause the game.
+# In the log. $name is a player
+page-told-undo = { $name } took a move back.
+page-told-pause = { $name } paused the game.
+page-told-resume = { $name } went on with the game.
+page-told-replace = A bot plays for { $name } now.
+page-told-retake = { $name } is back.
+page-told-refuse = { $name } did not agree.
 # $other is the player whom a bot would play for
 page-asks-replace = { $name } would like a bot to play for { $other }.
 page-agree = Agree
@@ -214,7 +230,7 @@ page-key-l-does = read the last move
 page-key-s = S
 page-key-s-does = read the scores
 page-key-space = Space
-page-key-space-does = end all movement
+page-key-space-does = skip the animation
 page-key-question = ?
 page-key-question-does = this list
 

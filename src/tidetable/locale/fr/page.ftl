@@ -16,7 +16,7 @@ page-settings = Réglages
 page-language = Langue
 page-close = Fermer
 page-home = Accueil
-page-all = Tout
+page-all = Toutes
 # $game is azul, maui or sea-salt-paper
 page-go-on = Reprendre { $game ->
     [azul] Azul
@@ -25,6 +25,8 @@ page-go-on = Reprendre { $game ->
 }
 page-code = Code ou lien de table
 page-join = Rejoindre
+page-level = Force du bot d’une partie rapide
+page-nothing-here = Il n’y a rien à cette adresse.
 page-no-such-code = Ce n’est ni le code ni le lien d’une table.
 # $from and $to are numbers of players, 2 and 4
 page-players = { $from }–{ $to } joueurs
@@ -138,13 +140,19 @@ page-waiting-for = { $count ->
    *[other] Il manque encore { $count } joueurs.
 }
 page-you = vous
+page-guest = Invité
 page-qr = QR code du lien
 page-link = Lien
 page-copy-link = Copier le lien
+page-only-here = Seul cet ordinateur peut ouvrir cette adresse. Pour vos amis, lancez le serveur là où ils peuvent l’atteindre :
+page-table-code = Code de cette table :
 page-copied = Copié
 page-new-link = Nouveau lien
 page-commitment = Les tirages de cette partie sont fixés par un secret dont voici l’empreinte :
 page-leave = Quitter la table
+page-leave-sure = Quitter la table ? Un bot jouera pour vous ; tant que la partie dure, vous pourrez revenir.
+# $name is a player
+page-replace-sure = Laisser un bot jouer pour { $name } ? Seulement si cette personne est partie ; elle pourra revenir.
 
 # At the table
 page-table-menu = Table
@@ -155,6 +163,7 @@ page-menu = Menu
 page-hint = Indice
 page-undo = Annuler
 page-your-turn = À vous
+page-looking-on = Vous regardez la partie.
 # $name is a player
 page-their-turn = { $name } joue
 page-paused = Partie en pause.
@@ -167,6 +176,13 @@ page-rule = Règle { $rule }
 page-hint-figures = gagne à { $win } %, en moyenne { $points } pts
 page-asks-undo = { $name } demande à annuler un coup.
 page-asks-pause = { $name } demande une pause.
+# In the log. $name is a player
+page-told-undo = { $name } a repris son coup.
+page-told-pause = { $name } a mis la partie en pause.
+page-told-resume = { $name } a repris la partie.
+page-told-replace = Un bot joue pour { $name }.
+page-told-retake = { $name } est de retour.
+page-told-refuse = { $name } n’est pas d’accord.
 # $other is the player whom a bot would play for
 page-asks-replace = { $name } demande qu’un bot joue pour { $other }.
 page-agree = Accepter

@@ -25,6 +25,8 @@ page-go-on = Graj dalej: { $game ->
 }
 page-code = Kod stołu lub link
 page-join = Dołącz
+page-level = Siła bota w szybkiej grze
+page-nothing-here = Pod tym adresem nic nie ma.
 page-no-such-code = To nie jest kod ani link żadnego stołu.
 # $from and $to are numbers of players, 2 and 4
 page-players = { $from }–{ $to } graczy
@@ -139,13 +141,19 @@ page-waiting-for = { $count ->
    *[other] Czekamy jeszcze na { $count } gracza.
 }
 page-you = Ty
+page-guest = Gość
 page-qr = Kod QR linku
 page-link = Link
 page-copy-link = Kopiuj link
+page-only-here = Ten adres otworzy tylko ten komputer. Dla znajomych uruchom serwer tam, gdzie go dosięgną:
+page-table-code = Kod tego stołu:
 page-copied = Skopiowano
 page-new-link = Nowy link
 page-commitment = Losowania w tej grze wyznacza sekret o takim odcisku:
 page-leave = Odejdź od stołu
+page-leave-sure = Odejść od stołu? Bot zagra za Ciebie; póki gra trwa, możesz wrócić.
+# $name is a player
+page-replace-sure = Oddać miejsce botowi ({ $name })? Tylko jeśli tej osoby już nie ma; będzie mogła wrócić.
 
 # At the table
 page-table-menu = Stół
@@ -156,6 +164,7 @@ page-menu = Menu
 page-hint = Podpowiedź
 page-undo = Cofnij
 page-your-turn = Twoja kolej
+page-looking-on = Oglądasz grę.
 # $name is a player
 page-their-turn = Ruch: { $name }
 page-paused = Gra wstrzymana.
@@ -168,6 +177,13 @@ page-rule = Zasada { $rule }
 page-hint-figures = szansa wygranej { $win }%, średnio { $points } pkt
 page-asks-undo = { $name } prosi o cofnięcie ruchu.
 page-asks-pause = { $name } prosi o przerwę.
+# In the log. $name is a player
+page-told-undo = { $name }: ruch cofnięty.
+page-told-pause = { $name }: gra wstrzymana.
+page-told-resume = { $name }: gra wznowiona.
+page-told-replace = { $name }: teraz gra bot.
+page-told-retake = { $name } znów przy stole.
+page-told-refuse = { $name }: brak zgody.
 # $other is the player whom a bot would play for
 page-asks-replace = { $name } prosi, by bot grał za gracza { $other }.
 page-agree = Zgoda

@@ -24,7 +24,9 @@ page-go-on = Продолжить { $game ->
    *[sea-salt-paper] Sea Salt & Paper
 }
 page-code = Код стола или ссылка
-page-join = Войти
+page-join = Присоединиться
+page-level = Сила бота в быстрой игре
+page-nothing-here = По этому адресу ничего нет.
 page-no-such-code = Стола с таким кодом или ссылкой нет.
 # $from и $to — число игроков, 2 и 4
 page-players = { $from }–{ $to } { $to ->
@@ -144,13 +146,19 @@ page-waiting-for = { $count ->
    *[other] Ждём ещё { $count } игрока.
 }
 page-you = вы
+page-guest = Гость
 page-qr = QR-код ссылки
 page-link = Ссылка
 page-copy-link = Копировать ссылку
+page-only-here = Этот адрес открывает только этот компьютер. Для друзей запустите сервер там, где они до него дотянутся:
+page-table-code = Код этого стола:
 page-copied = Скопировано
 page-new-link = Новая ссылка
 page-commitment = Все случайности этой игры определяет секрет с таким отпечатком:
 page-leave = Выйти из-за стола
+page-leave-sure = Покинуть стол? За вас будет играть бот; пока игра идёт, можно вернуться.
+# $name is a player
+page-replace-sure = Передать место боту ({ $name })? Только если игрока уже нет; он сможет вернуться.
 
 # За столом
 page-table-menu = Стол
@@ -161,6 +169,7 @@ page-menu = Меню
 page-hint = Подсказка
 page-undo = Отменить
 page-your-turn = Ваш ход
+page-looking-on = Вы наблюдаете.
 # $name — игрок
 page-their-turn = Ход: { $name }
 page-paused = Игра приостановлена.
@@ -173,6 +182,13 @@ page-rule = Правило { $rule }
 page-hint-figures = победа { $win } %, ожидаемый счёт { $points }
 page-asks-undo = { $name } просит отменить действие.
 page-asks-pause = { $name } просит паузу.
+# In the log. $name is a player
+page-told-undo = { $name }: ход отменён.
+page-told-pause = { $name }: игра приостановлена.
+page-told-resume = { $name }: игра продолжается.
+page-told-replace = { $name }: теперь играет бот.
+page-told-retake = { $name } снова за столом.
+page-told-refuse = { $name }: несогласие.
 # $other — игрок, за которого играл бы бот
 page-asks-replace = { $name } просит, чтобы за игрока { $other } играл бот.
 page-agree = Согласиться

@@ -24,7 +24,9 @@ page-go-on = Продовжити { $game ->
    *[sea-salt-paper] Sea Salt & Paper
 }
 page-code = Код столу або посилання
-page-join = Увійти
+page-join = Приєднатися
+page-level = Сила бота у швидкій грі
+page-nothing-here = За цією адресою нічого немає.
 page-no-such-code = Столу з таким кодом чи посиланням немає.
 # $from і $to — кількість гравців, 2 і 4
 page-players = { $from }–{ $to } { $to ->
@@ -144,13 +146,19 @@ page-waiting-for = { $count ->
    *[other] Чекаємо ще на { $count } гравця.
 }
 page-you = ви
+page-guest = Гість
 page-qr = QR-код посилання
 page-link = Посилання
 page-copy-link = Копіювати посилання
+page-only-here = Цю адресу відкриває лише цей комп’ютер. Для друзів запустіть сервер там, де вони його досягнуть:
+page-table-code = Код цього столу:
 page-copied = Скопійовано
 page-new-link = Нове посилання
 page-commitment = Усі випадковості цієї гри визначає секрет із таким відбитком:
 page-leave = Вийти з-за столу
+page-leave-sure = Залишити стіл? За вас гратиме бот; поки гра триває, можна повернутися.
+# $name is a player
+page-replace-sure = Передати місце боту ({ $name })? Лише якщо цього гравця вже немає; він зможе повернутися.
 
 # За столом
 page-table-menu = Стіл
@@ -161,6 +169,7 @@ page-menu = Меню
 page-hint = Підказка
 page-undo = Скасувати
 page-your-turn = Ваш хід
+page-looking-on = Ви спостерігаєте.
 # $name — гравець
 page-their-turn = Хід: { $name }
 page-paused = Гру призупинено.
@@ -173,6 +182,13 @@ page-rule = Правило { $rule }
 page-hint-figures = перемога { $win } %, очікуваний рахунок { $points }
 page-asks-undo = { $name } просить скасувати дію.
 page-asks-pause = { $name } просить паузу.
+# In the log. $name is a player
+page-told-undo = { $name }: хід скасовано.
+page-told-pause = { $name }: гру призупинено.
+page-told-resume = { $name }: гра триває далі.
+page-told-replace = { $name }: тепер грає бот.
+page-told-retake = { $name } знову за столом.
+page-told-refuse = { $name }: незгода.
 # $other — гравець, за якого грав би бот
 page-asks-replace = { $name } просить, щоб за гравця { $other } грав бот.
 page-agree = Погодитися
