@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -74,12 +75,19 @@ def twin_game(name: str, options: dict[str, Any], dice: random.Random) -> int:
     made = 0
     while (mover := twin.to_move()) != OVER:
         if mover == CHANCE:
-            odds = twin.odds()
+            odds = shares(twin.odds())
             twin.play(dice.choices(list(odds), list(map(float, odds.values())))[0])
         else:
             twin.play(dice.choice(twin.legal()))
             made += 1
     return made
+
+
+def shares(weights: dict[int, int]) -> dict[int, Fraction]:
+    """Exact odds of what is told in proportion: so the twins told them when bounds were set."""
+    total = sum(weights.values())
+    parts = {weight: Fraction(weight, total) for weight in set(weights.values())}
+    return {code: parts[weight] for code, weight in weights.items()}
 
 
 def playouts(name: str, options: dict[str, Any]) -> tuple[float, float, float]:

@@ -94,13 +94,14 @@ def test_no_message_is_unused() -> None:
         if re.fullmatch(r"[\w-]*", "".join(fixed))
         and re.search(r"[a-z]{4}-|-[a-z]{4}", "".join(fixed))
     ]
+    quoted = set(re.findall(r"(?<=[`\"'])[\w-]+(?=[`\"'])", text))
     unused = [
         key
         for file in FILES
         for key in messages("en", file)
         if not RULE.fullmatch(key)
-        and not re.search(rf"[`\"']{re.escape(key)}[`\"']", text)
-        and not re.search(rf"[`\"']{re.escape(key.partition('-')[2])}[`\"']", text)
+        and key not in quoted
+        and key.partition("-")[2] not in quoted
         and not any(pattern.fullmatch(key) for pattern in made)
     ]
     assert unused == []

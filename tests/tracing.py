@@ -31,6 +31,7 @@ def trace(
     table: Table,
     sensible: NDArray[np.bool_],
     carelessness: float,
+    with_odds: bool,
     generator: np.random.Generator,
     moves: Moves,
     weights: Weights,
@@ -42,8 +43,8 @@ def trace(
     """Play on until the game is over or a buffer is full; return how many positions were written.
 
     A row of positions holds who is to move, the step made, the sum of the odds and where the codes
-    of this position end: the legal moves, or each possible deal followed by its weight. The last
-    position has no step. The places are those at the end.
+    of this position end: the legal moves, or with odds each possible deal followed by its weight.
+    The last position has no step. The places are those at the end.
     """
     state = table[0]
     used = 0
@@ -63,7 +64,7 @@ def trace(
             total = odds(state, weights)
             positions[number, 2] = total
             for code in range(len(weights)):
-                if weights[code] != 0:
+                if with_odds and weights[code] != 0:
                     codes[used] = code
                     codes[used + 1] = weights[code]
                     used += 2

@@ -18,7 +18,6 @@ Chance codes:
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import permutations
 
 CHANCE = -1
@@ -60,6 +59,8 @@ OFFER = "offer"  # the mover drafts
 SPLIT = "split"  # the mover distributes the leftovers of SF4
 COLUMN = "column"  # the mover chooses a column of the brown wall
 FINISHED = "finished"
+
+LEFT_TO_CHANCE = {SEATING, DEALING, FILLING}
 
 
 class Board:
@@ -207,7 +208,7 @@ class Game:
     # ---- questions ----
 
     def to_move(self) -> int:
-        if self.phase in (SEATING, DEALING, FILLING):
+        if self.phase in LEFT_TO_CHANCE:
             return CHANCE
         if self.phase == FINISHED:
             return OVER
@@ -235,29 +236,27 @@ class Game:
             for target in targets[pattern]
         ]
 
-    def odds(self) -> dict[int, Fraction]:
+    def odds(self) -> dict[int, int]:
+        """How likely each chance code is, in proportion."""
         if self.phase == SEATING:
-            return {
-                FIRST_SEAT + seat: Fraction(1, len(self.candidates)) for seat in self.candidates
-            }
+            return {FIRST_SEAT + seat: 1 for seat in self.candidates}
         if self.phase == DEALING:
             return self._face_odds()
         if self.phase == FILLING:
-            total = sum(self.bag)
-            return {p: Fraction(self.bag[p], total) for p in PATTERNS if self.bag[p] > 0}
+            return {pattern: tiles for pattern, tiles in enumerate(self.bag) if tiles > 0}
         return {}
 
-    def _face_odds(self) -> dict[int, Fraction]:
+    def _face_odds(self) -> dict[int, int]:
         """The next display: `players` of all displays are gold, with different faces."""
         places = len(self.displays) - len(self.faces)
         gold = self.players - sum(face != BLUE for face in self.faces)
-        odds: dict[int, Fraction] = {}
+        unused = [face for face in GOLD_FACES if face not in self.faces]
+        odds = {}
         if places > gold:
-            odds[BLUE] = Fraction(places - gold, places)
+            odds[BLUE] = (places - gold) * len(unused)
         if gold > 0:
-            unused = [face for face in GOLD_FACES if face not in self.faces]
             for face in unused:
-                odds[face] = Fraction(gold, places * len(unused))
+                odds[face] = gold
         return odds
 
     def scores(self) -> list[int]:

@@ -26,8 +26,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from fractions import Fraction
 from itertools import permutations
+from operator import getitem
 from typing import Any
 
 CHANCE = -1
@@ -99,6 +99,8 @@ ACTING = "acting"  # the mover takes a towel or dollars
 PLACING = "placing"  # the mover places the towel taken
 ADVANCING = "advancing"  # the mover chooses the track of a score bonus
 FINISHED = "finished"
+
+LEFT_TO_CHANCE = {SEATING, STOCKING, DEALING, STARTING, REFILLING, REVEALING}
 
 
 class Player:
@@ -258,7 +260,7 @@ class Game:
     # ---- questions ----
 
     def to_move(self) -> int:
-        if self.phase in (SEATING, STOCKING, DEALING, STARTING, REFILLING, REVEALING):
+        if self.phase in LEFT_TO_CHANCE:
             return CHANCE
         if self.phase == FINISHED:
             return OVER
@@ -269,7 +271,7 @@ class Game:
             return self._actions()
         if self.phase == PLACING:
             assert self.taken is not None
-            return list(self._placements(self.taken, tokens=True))
+            return list(self._placements(self.taken))
         if self.phase == ADVANCING:
             return [BONUS + pattern for pattern in sorted(self.choice)]
         if self.phase == SHIFTING:
@@ -288,22 +290,29 @@ class Game:
         return actions or [SPARE + place for place in range(6)]
 
     def _can_be_placed(self, towel: int) -> bool:
-        if any(True for _ in self._placements(towel, tokens=False)):
+        player = self.players[self.mover]
+        # Without tokens: any square can be shifted beside any partner.
+        if not set(TOWELS[towel]).isdisjoint(self._partners(player).values()):
             return True
-        if self.spare_ignores_tokens or not any(self.players[self.mover].hand):
+        if self.spare_ignores_tokens or not any(player.hand):
             return False
-        return any(True for _ in self._placements(towel, tokens=True))
+        return any(True for _ in self._placements(towel))
 
-    def _placements(self, towel: int, tokens: bool) -> Iterator[int]:
-        """The codes of all ways to place this towel, with or without the tokens in hand."""
+    def _partners(self, player: Player) -> dict[int, int]:
+        """The squares, by row, that a towel in the next column can match."""
+        if self.spare or self.crab_scoring != "crab_blocks":
+            return player.active
+        blocked = player.crab_rows()
+        return {row: player.active[row] for row in player.active if row not in blocked}
+
+    def _placements(self, towel: int) -> Iterator[int]:
+        """The codes of all ways to place this towel, with and without the tokens in hand."""
         player = self.players[self.mover]
         squares = player.read(towel)
-        crab_rows = [] if self.spare else player.crab_rows()
-        blocked = crab_rows if self.crab_scoring == "crab_blocks" else []
-        no_token = [] if self.token_on_crab_square else crab_rows
-        partners = {row: player.active[row] for row in player.active if row not in blocked}
-        blues = range(4) if tokens and player.hand[BLUE] else range(1)
-        oranges = range(4) if tokens and player.hand[ORANGE] else range(1)
+        partners = self._partners(player)
+        no_token = [] if self.spare or self.token_on_crab_square else player.crab_rows()
+        blues = range(4) if player.hand[BLUE] else range(1)
+        oranges = range(4) if player.hand[ORANGE] else range(1)
         reach = {row - i for row in partners for i in range(3)}  # elsewhere nothing can match
         for t in [CENTRE] if self.spare else sorted(reach):
             free = [0]  # the squares that may get a token
@@ -326,14 +335,7 @@ class Game:
                     ):
                         yield PLACE + (t + 1) * 16 + blue * 4 + orange
 
-    def odds(self) -> dict[int, Fraction]:
-        weights = self._weights()
-        shares = {
-            weight: Fraction(weight, sum(weights.values())) for weight in set(weights.values())
-        }
-        return {code: shares[weight] for code, weight in weights.items()}
-
-    def _weights(self) -> dict[int, int]:
+    def odds(self) -> dict[int, int]:
         """How likely each chance code is, in proportion."""
         if self.phase == SEATING:
             return {FIRST_SEAT + seat: 1 for seat in self.candidates}
@@ -348,8 +350,9 @@ class Game:
 
     def scores(self) -> list[int]:
         return [
-            sum([track[shell] for track, shell in zip(self.tracks, player.shells, strict=True)])
-            + sum([PEARL_POINTS[pearls] for pearls in player.pearls])
+            sum(map(getitem, self.tracks, player.shells))
+            + PEARL_POINTS[player.pearls[0]]
+            + PEARL_POINTS[player.pearls[1]]
             + player.dollars
             - player.penalties
             - player.crab_points

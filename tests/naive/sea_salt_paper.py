@@ -26,10 +26,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from fractions import Fraction
-from functools import cache
 from itertools import combinations
-from typing import NamedTuple
 
 CHANCE = -1
 OVER = -2
@@ -61,6 +58,7 @@ COPIES = [copies for colours in DECK.values() for copies in colours.values()]
 TYPES = range(len(KIND))
 ALL_CARDS = [card for card in TYPES for _ in range(COPIES[card])]
 MERMAID = KIND.index("mermaid")
+NONE_OF_ANY = dict.fromkeys(DECK, 0)  # no card of any kind
 
 
 def cards_of(kind: str) -> list[int]:
@@ -85,6 +83,7 @@ PAIRS = [
     *pairs_of("fish"),
     *[(swimmer, shark) for swimmer in cards_of("swimmer") for shark in cards_of("shark")],
 ]
+IN_PAIRS = {card for pair in PAIRS for card in pair}
 
 # ---- codes ----
 
@@ -118,6 +117,8 @@ CRAB_CARD = "crab card"  # the mover takes a card of that pile
 STEAL = "steal"  # the mover chooses whom to rob
 FINISHED = "finished"
 
+LEFT_TO_CHANCE = {SEATING, DEALING, DRAWING, GAINING, ROBBING}
+
 TARGETS = {2: 40, 3: 35, 4: 30}
 POINTS_TO_CALL = 7
 MAX_ROUNDS = 200
@@ -140,25 +141,12 @@ MULTIPLIERS = {
 }
 
 
-class Points(NamedTuple):
-    """The card points of a player, by parts."""
-
-    mermaids: int
-    pairs: int
-    collections: int
-    multipliers: int
-
-    @property
-    def total(self) -> int:
-        return self.mermaids + self.pairs + self.collections + self.multipliers
-
-
-def card_points(hand: Sequence[int], laid: Sequence[int]) -> Points:
+def card_points(hand: list[int], laid: list[int]) -> int:
     """What the cards are worth, without the colour bonus."""
-    kinds = dict.fromkeys(DECK, 0)  # how many of each
+    kinds = NONE_OF_ANY.copy()  # how many of each
     for card in hand:
         kinds[KIND[card]] += 1
-    pairs = (
+    points = (
         len(laid) // 2
         + kinds["crab"] // 2
         + kinds["boat"] // 2
@@ -167,24 +155,23 @@ def card_points(hand: Sequence[int], laid: Sequence[int]) -> Points:
     )
     for card in laid:  # from here on it does not matter where a card is
         kinds[KIND[card]] += 1
-    mermaids = 0
     if kinds["mermaid"]:
-        mermaids = sum(colour_counts(hand, laid)[: kinds["mermaid"]])
-    collections = sum([table[kinds[kind]] for kind, table in COLLECTIONS.items()])
-    multipliers = 0
+        points += sum(colour_counts(hand, laid)[: kinds["mermaid"]])
+    for kind, table in COLLECTIONS.items():
+        points += table[kinds[kind]]
     for multiplier, (kind, worth) in MULTIPLIERS.items():
         if kinds[multiplier]:
-            multipliers += worth * kinds[kind]
-    return Points(mermaids, pairs, collections, multipliers)
+            points += worth * kinds[kind]
+    return points
 
 
-def colour_counts(hand: Sequence[int], laid: Sequence[int]) -> list[int]:
+def colour_counts(hand: list[int], laid: list[int]) -> list[int]:
     """How many cards there are of each colour, largest first."""
-    colours = [COLOUR[card] for card in [*hand, *laid]]
-    return sorted(Counter(colours).values(), reverse=True)
+    colours = [COLOUR[card] for card in hand + laid]
+    return sorted([colours.count(colour) for colour in set(colours)], reverse=True)
 
 
-def colour_bonus(hand: Sequence[int], laid: Sequence[int]) -> int:
+def colour_bonus(hand: list[int], laid: list[int]) -> int:
     """The size of the largest colour."""
     return max(colour_counts(hand, laid), default=0)
 
@@ -279,7 +266,7 @@ class Game:
     # ---- questions ----
 
     def to_move(self) -> int:
-        if self.phase in (SEATING, DEALING, DRAWING, GAINING, ROBBING):
+        if self.phase in LEFT_TO_CHANCE:
             return CHANCE
         if self.phase == FINISHED:
             return OVER
@@ -302,15 +289,16 @@ class Game:
             return [FIRST_VICTIM + seat for seat in self._victims()]
         return []
 
-    def odds(self) -> dict[int, Fraction]:
+    def odds(self) -> dict[int, int]:
+        """How likely each chance code is, in proportion."""
         if self.phase == SEATING:
             if isinstance(self.first_player, int):
-                return {FIRST_SEAT + self.first_player - 1: Fraction(1)}
-            return {FIRST_SEAT + seat: Fraction(1, self.players) for seat in range(self.players)}
+                return {FIRST_SEAT + self.first_player - 1: 1}
+            return {FIRST_SEAT + seat: 1 for seat in range(self.players)}
         if self.phase in (DEALING, DRAWING, GAINING):
-            return any_of(self.deck)
+            return dict(Counter(self.deck))
         if self.phase == ROBBING:
-            return any_of(self.hands[self.victim])
+            return dict(Counter(self.hands[self.victim]))
         return {}
 
     def scores(self) -> list[int]:
@@ -348,8 +336,9 @@ class Game:
 
     def _pairs(self) -> list[int]:
         """The codes of the pairs the mover may lay."""
-        held = set(combinations(sorted(self.hands[self.mover]), 2))
-        codes = sorted([PAIR_CODE[pair] for pair in held & PAIR_CODE.keys()])
+        useful = sorted([card for card in self.hands[self.mover] if card in IN_PAIRS])
+        held = set(combinations(useful, 2))
+        codes = sorted([PAIR_CODE[pair] for pair in held if pair in PAIR_CODE])
         if self.idle_pairs:
             return codes
         return [code for code in codes if self._has_effect(KIND[PAIRS[code - FIRST_PAIR][0]])]
@@ -367,38 +356,38 @@ class Game:
     def _may_call(self) -> bool:
         if self.call is not None:
             return False
-        points = card_points(self.hands[self.mover], self.laid[self.mover])
-        return points.total >= POINTS_TO_CALL
+        return card_points(self.hands[self.mover], self.laid[self.mover]) >= POINTS_TO_CALL
 
     # ---- steps ----
 
     def play(self, code: int) -> None:
-        if self.phase == SEATING:
+        """Make a step; a card that is not there cannot be removed, and raises ValueError too."""
+        # What comes most often is asked for first.
+        if self.phase == PLAY:
+            self._play(code)
+        elif self.phase == DRAW:
+            self._draw(code)
+        elif self.phase == DRAWING:
+            self.deck.remove(code)
+            self.drawn.append(code)
+            if len(self.drawn) == 2:
+                self.phase = KEEP
+        elif self.phase == KEEP:
+            self._keep(code - FIRST_KEEP)
+        elif self.phase == PLACE:
+            self._place(PLACE_ON.index(code))
+        elif self.phase == SEATING:
             check(code in self.odds(), code)
             self.starter = code - FIRST_SEAT
             self._begin_round()
         elif self.phase == DEALING:
             self._deal(code)
-        elif self.phase == DRAWING:
-            take(self.deck, code)
-            self.drawn.append(code)
-            if len(self.drawn) == 2:
-                self.phase = KEEP
         elif self.phase == GAINING:
-            take(self.deck, code)
+            self.deck.remove(code)
             self._gain(code)
         elif self.phase == ROBBING:
-            take(self.hands[self.victim], code)
+            self.hands[self.victim].remove(code)
             self._gain(code)
-        elif self.phase == DRAW:
-            self._draw(code)
-        elif self.phase == KEEP:
-            self._keep(code - FIRST_KEEP)
-        elif self.phase == PLACE:
-            check(code in PLACE_ON, code)
-            self._place(PLACE_ON.index(code))
-        elif self.phase == PLAY:
-            self._play(code)
         elif self.phase == CRAB_PILE:
             check(code in self.legal(), code)
             self.searched = SEARCH.index(code)
@@ -424,7 +413,7 @@ class Game:
         self.phase = DEALING
 
     def _deal(self, card: int) -> None:
-        take(self.deck, card)
+        self.deck.remove(card)
         if not self.piles[0]:
             self.piles[0].append(card)
         else:
@@ -448,7 +437,7 @@ class Game:
             self._gain(pile.pop())
 
     def _keep(self, card: int) -> None:
-        take(self.drawn, card)
+        self.drawn.remove(card)
         self._gain(card)
         if self.phase == FINISHED:
             return
@@ -488,7 +477,7 @@ class Game:
             self.revealed[self.mover] = True
             self._begin_turn(self._left_of(self.mover))
         else:
-            check(code in self._pairs(), code)
+            check(FIRST_PAIR <= code < END_TURN, code)
             self._lay(PAIRS[code - FIRST_PAIR])
 
     def _lay(self, pair: tuple[int, int]) -> None:
@@ -498,6 +487,7 @@ class Game:
             self.laid[self.mover].append(card)
 
         if not self._has_effect(kind):
+            check(self.idle_pairs, PAIR_CODE[pair])
             return
         if kind == "crab":
             self.phase = CRAB_PILE
@@ -532,7 +522,7 @@ class Game:
     def _score(self, call: int) -> None:
         assert self.caller is not None
         both = list(zip(self.hands, self.laid, strict=True))
-        points = [card_points(hand, laid).total for hand, laid in both]
+        points = [card_points(hand, laid) for hand, laid in both]
         bonuses = [colour_bonus(hand, laid) for hand, laid in both]
         self.last_ender = self.caller
         self._finish_round(pay_out(call, self.caller, points, bonuses), self.caller)
@@ -552,22 +542,6 @@ class Game:
         else:
             self.starter = self._left_of(ender)
             self._begin_round()
-
-
-def any_of(cards: list[int]) -> dict[int, Fraction]:
-    """How likely each type is if any of these cards comes up."""
-    return {card: share(count, len(cards)) for card, count in sorted(Counter(cards).items())}
-
-
-@cache
-def share(part: int, whole: int) -> Fraction:
-    return Fraction(part, whole)
-
-
-def take(cards: list[int], card: int) -> None:
-    """Take a card away; it has to be there."""
-    check(card in cards, card)
-    cards.remove(card)
 
 
 def check(condition: bool, code: int) -> None:
