@@ -272,6 +272,7 @@ def test_perft_compares_with_the_file(tmp_path: Path) -> None:
         (["verify", "pyproject.toml"], "this is not the proof of a game"),
         (["perft", "/nowhere.perft"], "cannot read"),
         (["perft", "pyproject.toml"], "not of a perft file's form"),
+        (["serve", "--port", "99999"], "port 99999: no such port"),
     ],
 )
 def test_bad_input_gets_one_line_and_exit_code_2(arguments: list[str], reason: str) -> None:

@@ -53,6 +53,13 @@ def test_a_page_loads_nothing_inline_and_nothing_from_elsewhere(server: Running,
             assert found.status_code == 200, address
 
 
+def test_an_address_that_there_is_not_has_a_page_for_people(server: Running) -> None:
+    address = f"{server.address}/nowhere"
+    page = httpx.get(address, headers={"accept": "text/html,*/*"}, timeout=60)
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert httpx.get(address, timeout=60).json()["key"] == "table-no-such-path"
+
+
 def test_scripts_import_what_is_there(server: Running) -> None:
     for script in (HERE / "pages").glob("*.js"):
         answer = httpx.get(f"{server.address}/pages/{script.name}", timeout=60)

@@ -38,8 +38,8 @@ def run(chosen: argparse.Namespace) -> None:
     )
     if chosen.processes > 1 and not (settings.database and settings.redis):
         raise BadInput("several processes need DATABASE_URL and REDIS_URL")
+    listening = listen(chosen.host, chosen.port)
     with only_server(settings):
-        listening = listen(chosen.host, chosen.port)
         host, port = listening.getsockname()[:2]
         print(f"Tidetable is at http://{host}:{port} (Ctrl+C to stop).", flush=True)
         if chosen.open:
