@@ -34,6 +34,7 @@ from tidetable.lab.arena import (
     Unit,
     UnitResult,
     check,
+    faults_of,
     play_unit,
     rotations,
     run,
@@ -200,6 +201,7 @@ def test_a_fault_loses_the_game_and_stops_nothing(
     assert game.points is None
     rows = {row.bot: row for row in standings(spec, results).rows}
     assert (rows[kind].faults, rows["random"].faults) == (6, 0)
+    assert {(bot, count) for bot, _, count in faults_of(results)} == {(kind, 6)}
 
 
 def test_the_example_bot_plays_in_an_arena() -> None:

@@ -1,6 +1,7 @@
 """The command ``tidetable arena``: plays, shows how far it is, and prints and writes the result."""
 
 import argparse
+import math
 import os
 import sys
 from contextlib import ExitStack
@@ -15,13 +16,15 @@ from tidetable.bots.outside import check_program, is_program
 from tidetable.commands.arguments import add_game, options_of, seed_of
 from tidetable.core.errors import BadInput
 from tidetable.games import rules_of
-from tidetable.lab.arena import Spec, Spread, UnitResult, check, units
+from tidetable.lab.arena import Spec, Spread, UnitResult, check, faults_of, units
 from tidetable.lab.arena import run as run_units
 from tidetable.lab.arena_file import ArenaFile, Header
 from tidetable.lab.cluster import over_ray
 from tidetable.lab.report import report, short_names, verdict
 from tidetable.lab.spread import local
 from tidetable.lab.standings import Estimate, Standings, need_libraries, standings
+
+MOST_FAULTS = 5  # that are told; the report has more
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,6 +61,8 @@ def run(chosen: argparse.Namespace) -> None:
     results = _play(spec, spread, chosen.out)
     result = standings(spec, results)
     tell(spec, result)
+    for bot, reason, count in faults_of(results)[:MOST_FAULTS]:
+        print(f"{short_names(spec.bots)[bot]} lost {count} by a fault: {reason}")
     if page is not None:
         Path(page).write_text(report(spec, results, result), encoding="utf-8")
         print(f"The report is {page}.")
@@ -130,6 +135,8 @@ def _cross_table(names: dict[str, str], result: Standings) -> Table:
 
 
 def _told(estimate: Estimate, form: str) -> str:
+    if math.isnan(estimate.value):
+        return "-"
     low, high = form.format(estimate.low), form.format(estimate.high)
     return f"{form.format(estimate.value)} ({low} to {high})"
 

@@ -10,6 +10,7 @@ plain data and ``play_unit`` is a plain function, so that any map can spread the
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack
 from itertools import combinations, permutations
@@ -88,6 +89,17 @@ class UnitResult(msgspec.Struct, frozen=True):
 
     number: int
     games: list[GameResult]
+
+
+def faults_of(results: Iterable[UnitResult]) -> list[tuple[str, str, int]]:
+    """Bot, what it did wrong, and in how many games; the most frequent first."""
+    counts = Counter(
+        (game.seats[game.fault.seat], game.fault.reason)
+        for unit in results
+        for game in unit.games
+        if game.fault is not None
+    )
+    return [(bot, reason, count) for (bot, reason), count in counts.most_common()]
 
 
 class Keeper(Protocol):

@@ -11,7 +11,7 @@ from importlib.metadata import version
 from tidetable import __version__
 from tidetable.games import rules_of
 from tidetable.lab import charts
-from tidetable.lab.arena import GameResult, Spec, UnitResult
+from tidetable.lab.arena import GameResult, Spec, UnitResult, faults_of
 from tidetable.lab.standings import Cell, Estimate, Standings, need_libraries
 
 STYLE = """
@@ -102,7 +102,7 @@ def report(spec: Spec, results: Sequence[UnitResult], result: Standings) -> str:
         _mixed_table(spec, result),
         _points(spec, result, games),
         f'<div class="pair">{_seats(result)}{_lengths(games)}</div>',
-        _faults(spec, games),
+        _faults(spec, results),
         f'<div class="pair">{_settings(spec)}{_section("Versions", _list(_versions(spec)))}</div>',
     ]
     return (
@@ -295,18 +295,13 @@ def _test(result: Standings) -> str:
     return _section("Sequential test", charts.test(result.test.ratios), note)
 
 
-def _faults(spec: Spec, games: list[GameResult]) -> str:
-    counts: dict[tuple[str, str], int] = {}
-    for game in games:
-        if game.fault is not None:
-            fault = (game.seats[game.fault.seat], game.fault.reason)
-            counts[fault] = counts.get(fault, 0) + 1
-    if not counts:
+def _faults(spec: Spec, results: Sequence[UnitResult]) -> str:
+    faults = faults_of(results)
+    if not faults:
         return ""
-    most = sorted(counts.items(), key=lambda item: -item[1])[:12]
     rows = "".join(
         f"<tr><th>{_bot(spec, bot)}</th><td>{_text(reason)}</td><td>{count}</td></tr>"
-        for (bot, reason), count in most
+        for bot, reason, count in faults[:12]
     )
     note = "Games lost by a fault. They count as losses, but give nobody points."
     return _section("Faults", f"<table><tbody>{rows}</tbody></table>", note, "fault")
