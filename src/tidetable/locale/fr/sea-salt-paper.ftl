@@ -109,7 +109,7 @@ sea-salt-paper-too-few-points = Vos cartes valent { $points ->
 ## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
 ## colour are printed on the cards and stay as they are in every language.
 
-# One card's kind, standing alone
+# One card's kind, standing alone; card is with its colour
 sea-salt-paper-kind =
     { $kind ->
         [crab] crabe
@@ -127,6 +127,13 @@ sea-salt-paper-kind =
         [captain] capitaine
        *[mermaid] sirène
     }
+    .card =
+        { $kind ->
+            [octopus] pieuvre { sea-salt-paper-colour.feminine }
+            [colony] colonie { sea-salt-paper-colour.feminine }
+            [mermaid] sirène { sea-salt-paper-colour.feminine }
+           *[other] { sea-salt-paper-kind } { sea-salt-paper-colour }
+        }
 # Many cards of a kind, as a heading
 sea-salt-paper-kinds =
     { $kind ->
@@ -212,16 +219,24 @@ sea-salt-paper-colour =
         [PK] rose
        *[OR] orange
     }
-# A card with its colour, standing alone. Some kinds are feminine, so the colour stands as a noun.
-sea-salt-paper-card = { sea-salt-paper-kind } en { sea-salt-paper-colour }
+    .feminine =
+        { $colour ->
+            [GN] verte
+            [WH] blanche
+            [PU] violette
+            [GY] grise
+           *[other] { sea-salt-paper-colour }
+        }
+# A card with its colour, standing alone
+sea-salt-paper-card = { sea-salt-paper-kind.card }
 # The same as the object of a sentence ("took ..."); $kind is "hidden" if nobody may know
 sea-salt-paper-card-object =
     { $kind ->
         [hidden] une carte
-        [octopus] la pieuvre en { sea-salt-paper-colour }
-        [colony] la colonie verte
-        [mermaid] la sirène blanche
-       *[other] le { sea-salt-paper-kind } { sea-salt-paper-colour }
+        [octopus] la { sea-salt-paper-card }
+        [colony] la { sea-salt-paper-card }
+        [mermaid] la { sea-salt-paper-card }
+       *[other] le { sea-salt-paper-card }
     }
 
 ## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
