@@ -126,6 +126,13 @@ def nothing(visitor: Visitor) -> None:
     visitor.page.locator("main a").wait_for()
 
 
+def keep(visitor: Visitor) -> None:
+    """Two cards drawn, one to be kept."""
+    table("sea-salt-paper", first_player=1)(visitor)
+    visitor.page.locator("[data-move=deck]").click()
+    visitor.page.locator(".drawn .way").nth(3).wait_for()
+
+
 def missing(visitor: Visitor) -> None:
     visitor.go("/table/nosuchtable1")
     visitor.page.locator("main a").wait_for()
@@ -144,6 +151,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     **{f"table-{game}-{players}": table(game, players) for game in GAMES for players in (2, 3, 4)},
     "table-azul-brown-gold": table("azul", 3, wall="brown", special_factories=True),
     "table-maui-crabs": table("maui", 4, mode="crabs"),
+    "table-sea-salt-paper-keep": keep,
     **{f"counts-{game}": table(game, 2, "counts") for game in GAMES},
     "table-rules": table("azul", 2, "rules"),
     "log": table("azul", 2, "log"),

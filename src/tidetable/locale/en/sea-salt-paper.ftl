@@ -136,25 +136,55 @@ sea-salt-paper-effect =
     }
 sea-salt-paper-no-effect-now = no effect now
 sea-salt-paper-pairs = Pairs in your hand
-# $first and $second are the colours of the two cards; $idle is yes if it would do nothing now
+# The pair as the object of a sentence; $first and $second are the colours of the two cards
+sea-salt-paper-pair-object =
+    { $pair ->
+        [crab] two crabs ({ $first }, { $second })
+        [boat] two boats ({ $first }, { $second })
+        [fish] two fish ({ $first }, { $second })
+       *[swimmer] swimmer { $first } and shark { $second }
+    }
+# $idle is yes if it would do nothing now
 sea-salt-paper-lay-label =
-    Lay { $pair ->
-        [crab] two crabs ({ $first }, { $second }): search a pile
-        [boat] two boats ({ $first }, { $second }): another turn
-        [fish] two fish ({ $first }, { $second }): draw a card
-       *[swimmer] swimmer { $first } and shark { $second }: steal a card
-    }{ $idle ->
+    Lay { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
         [yes] . It has no effect now
        *[no] { "" }
     }
 sea-salt-paper-other-colours = For other colours tap the two cards in your hand.
-sea-salt-paper-asks-keeping = Keep one card; the arrow sends the other to a pile.
+# $pile is 0 if both piles may be used, otherwise the one that must be
+sea-salt-paper-asks-keeping =
+    Keep one card; the other goes to { $pile ->
+        [0] the left or the right pile
+       *[other] pile { $pile }
+    }.
 sea-salt-paper-asks-placing = Put the other card on a pile.
 sea-salt-paper-asks-picking = Take one card out of pile { $pile }.
 sea-salt-paper-asks-robbing = Choose whom to rob.
-sea-salt-paper-choose-pile = Choose the pile to look through.
-sea-salt-paper-choose-victim = Choose whom to rob.
+sea-salt-paper-asks-searching = Choose the pile to look through.
+# What is to be done: $may is pair, call, pair-call (both are possible) or end
+sea-salt-paper-asks-playing =
+    { $may ->
+        [pair] Lay a pair or end your turn.
+        [call] End your turn or call the end of the round.
+        [pair-call] Lay a pair, end your turn or call the end of the round.
+       *[end] End your turn.
+    }
 sea-salt-paper-choose-partner = Now the card that goes with the { sea-salt-paper-card }.
+# A move as advice. $verb is the move; $name is who would be robbed
+sea-salt-paper-advice =
+    { $verb ->
+        [deck] Draw from the deck
+        [take] Take { sea-salt-paper-card-object } from pile { $pile }
+        [keep] Keep { sea-salt-paper-card-object }
+        [place] Put the other card on pile { $pile }
+        [pair] Lay { sea-salt-paper-pair-object }
+        [search] Look through pile { $pile }
+        [pick] Take { sea-salt-paper-card-object } out of the pile
+        [rob] Steal a card from { $name }
+        [end] End your turn
+        [stop] Call Stop
+       *[last-chance] Call Last chance
+    }
 
 ## The middle of the table
 
@@ -166,16 +196,8 @@ sea-salt-paper-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-sea-salt-paper-deck-label =
-    Deck, { $size ->
-        [one] { $size } card
-       *[other] { $size } cards
-    }
-sea-salt-paper-deck-draw-label =
-    Draw from the deck, { $size ->
-        [one] { $size } card
-       *[other] { $size } cards
-    }
+sea-salt-paper-deck-label = Deck, { sea-salt-paper-cards }
+sea-salt-paper-deck-draw-label = Draw from the deck, { sea-salt-paper-cards }
 sea-salt-paper-deck-left = Deck { $size }
 # On the deck, as short as possible
 sea-salt-paper-draw-two =
@@ -197,16 +219,9 @@ sea-salt-paper-pile-label =
         [search] Look through pile { $pile }
         [place] Put the other card on pile { $pile }
        *[look] Pile { $pile }
-    }: { sea-salt-paper-card }, { $size ->
-        [one] { $size } card
-       *[other] { $size } cards
-    }
+    }: { sea-salt-paper-card }, { sea-salt-paper-cards }
 # $change is a number with its sign
-sea-salt-paper-gives =
-    ({ $change }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
+sea-salt-paper-gives = ({ $change }: { sea-salt-paper-laid-points })
 sea-salt-paper-points-word =
     { $points ->
         [one] point
@@ -214,15 +229,10 @@ sea-salt-paper-points-word =
     }
 sea-salt-paper-wins = You win!
 sea-salt-paper-keep = Keep the { sea-salt-paper-kind }
-sea-salt-paper-then-points =
-    then { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-# Under an arrow to a pile: the card there that will be covered
-sea-salt-paper-covers = covers { sea-salt-paper-kind }
-sea-salt-paper-starts-pile = new pile
-# $other and $othercolour are the card that is not kept; $pile is 0 if keeping wins the game; $change may be empty
+sea-salt-paper-then-points = then { sea-salt-paper-laid-points }
+# Above the arrows to the piles: the card that is not kept goes to one of them
+sea-salt-paper-goes-to = the other goes to
+# $pile is 0 if keeping wins the game; $change may be empty
 sea-salt-paper-keep-label =
     Keep the { sea-salt-paper-card } { $change }{ $pile ->
         [0] { "" }
@@ -243,11 +253,7 @@ sea-salt-paper-laid-points =
        *[other] { $points } points
     }
 sea-salt-paper-nothing-laid = Nothing laid yet.
-sea-salt-paper-hand-of =
-    Hand: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
+sea-salt-paper-hand-of = Hand: { sea-salt-paper-cards }
 sea-salt-paper-player-label =
     { $name }: { $total } points, { $hand ->
         [one] { $hand } card
@@ -259,11 +265,7 @@ sea-salt-paper-rob-label =
        *[other] { $hand } cards
     }
 sea-salt-paper-my-seat = Your place
-sea-salt-paper-my-hand =
-    Your hand, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
+sea-salt-paper-my-hand = Your hand, { sea-salt-paper-cards }
 sea-salt-paper-empty-hand = No cards yet.
 sea-salt-paper-hand-label =
     { sea-salt-paper-card }{ $pairs ->
@@ -275,10 +277,7 @@ sea-salt-paper-card-worth =
     The { sea-salt-paper-card }: { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } of this group give { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    } of this group give { sea-salt-paper-laid-points }.
 
 ## Points
 
@@ -288,11 +287,7 @@ sea-salt-paper-points-now =
         [one] point now
        *[other] points now
     }
-sea-salt-paper-missing =
-    { $points ->
-        [one] { $points } more to call
-       *[other] { $points } more to call
-    }
+sea-salt-paper-missing = { $points } more to call
 sea-salt-paper-may-call = enough to call
 sea-salt-paper-called = last turns: no more calls
 sea-salt-paper-part-pairs = Pairs
@@ -480,11 +475,9 @@ sea-salt-paper-log-pair =
     { $you ->
         [yes] You
        *[no] { $name }
-    } laid { $pair ->
-        [crab] two crabs ({ $first }, { $second })
-        [boat] two boats ({ $first }, { $second }): another turn
-        [fish] two fish ({ $first }, { $second })
-       *[swimmer] swimmer { $first } and shark { $second }
+    } laid { sea-salt-paper-pair-object }{ $pair ->
+        [boat] : another turn
+       *[other] { "" }
     }.
 sea-salt-paper-log-fish =
     { $you ->

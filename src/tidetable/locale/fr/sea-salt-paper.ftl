@@ -109,7 +109,7 @@ sea-salt-paper-too-few-points = Vos cartes valent { $points ->
 ## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
 ## colour are printed on the cards and stay as they are in every language.
 
-# One card's kind, standing alone
+# One card's kind, standing alone; card is with its colour
 sea-salt-paper-kind =
     { $kind ->
         [crab] crabe
@@ -127,6 +127,13 @@ sea-salt-paper-kind =
         [captain] capitaine
        *[mermaid] sirène
     }
+    .card =
+        { $kind ->
+            [octopus] pieuvre { sea-salt-paper-colour.feminine }
+            [colony] colonie { sea-salt-paper-colour.feminine }
+            [mermaid] sirène { sea-salt-paper-colour.feminine }
+           *[other] { sea-salt-paper-kind } { sea-salt-paper-colour }
+        }
 # Many cards of a kind, as a heading
 sea-salt-paper-kinds =
     { $kind ->
@@ -212,16 +219,24 @@ sea-salt-paper-colour =
         [PK] rose
        *[OR] orange
     }
-# A card with its colour, standing alone. Some kinds are feminine, so the colour stands as a noun.
-sea-salt-paper-card = { sea-salt-paper-kind } en { sea-salt-paper-colour }
+    .feminine =
+        { $colour ->
+            [GN] verte
+            [WH] blanche
+            [PU] violette
+            [GY] grise
+           *[other] { sea-salt-paper-colour }
+        }
+# A card with its colour, standing alone
+sea-salt-paper-card = { sea-salt-paper-kind.card }
 # The same as the object of a sentence ("took ..."); $kind is "hidden" if nobody may know
 sea-salt-paper-card-object =
     { $kind ->
         [hidden] une carte
-        [octopus] la pieuvre en { sea-salt-paper-colour }
-        [colony] la colonie verte
-        [mermaid] la sirène blanche
-       *[other] le { sea-salt-paper-kind } { sea-salt-paper-colour }
+        [octopus] la { sea-salt-paper-card }
+        [colony] la { sea-salt-paper-card }
+        [mermaid] la { sea-salt-paper-card }
+       *[other] le { sea-salt-paper-card }
     }
 
 ## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
@@ -243,25 +258,55 @@ sea-salt-paper-effect =
     }
 sea-salt-paper-no-effect-now = sans effet
 sea-salt-paper-pairs = Duos de votre main
-# $first and $second are the colours of the two cards; $idle is yes if it would do nothing now
+# The pair as the object of a sentence; $first and $second are the colours of the two cards
+sea-salt-paper-pair-object =
+    { $pair ->
+        [crab] deux crabes ({ $first }, { $second })
+        [boat] deux bateaux ({ $first }, { $second })
+        [fish] deux poissons ({ $first }, { $second })
+       *[swimmer] un nageur { $first } et un requin { $second }
+    }
+# $idle is yes if it would do nothing now
 sea-salt-paper-lay-label =
-    Poser { $pair ->
-        [crab] deux crabes ({ $first }, { $second }) : fouiller une défausse
-        [boat] deux bateaux ({ $first }, { $second }) : rejouer
-        [fish] deux poissons ({ $first }, { $second }) : piocher une carte
-       *[swimmer] un nageur { $first } et un requin { $second } : voler une carte
-    }{ $idle ->
+    Poser { sea-salt-paper-pair-object } : { sea-salt-paper-effect }{ $idle ->
         [yes] . Sans effet pour l’instant
        *[no] { "" }
     }
 sea-salt-paper-other-colours = Pour d’autres couleurs, touchez les deux cartes dans votre main.
-sea-salt-paper-asks-keeping = Gardez une carte ; la flèche envoie l’autre sur une défausse.
+# $pile is 0 if both piles may be used, otherwise the one that must be
+sea-salt-paper-asks-keeping =
+    Gardez une carte ; l’autre va sur la défausse { $pile ->
+        [0] de gauche ou de droite
+       *[other] { $pile }
+    }.
 sea-salt-paper-asks-placing = Mettez l’autre carte sur une défausse.
 sea-salt-paper-asks-picking = Prenez une carte de la défausse { $pile }.
 sea-salt-paper-asks-robbing = Choisissez à qui voler une carte.
-sea-salt-paper-choose-pile = Choisissez la défausse à fouiller.
-sea-salt-paper-choose-victim = Choisissez à qui voler une carte.
+sea-salt-paper-asks-searching = Choisissez la défausse à fouiller.
+# What is to be done: $may is pair, call, pair-call (both are possible) or end
+sea-salt-paper-asks-playing =
+    { $may ->
+        [pair] Posez un duo ou terminez votre tour.
+        [call] Terminez votre tour ou annoncez la fin de la manche.
+        [pair-call] Posez un duo, terminez votre tour ou annoncez la fin de la manche.
+       *[end] Terminez votre tour.
+    }
 sea-salt-paper-choose-partner = Touchez l’autre carte du duo ({ sea-salt-paper-card }).
+# A move as advice. $verb is the move; $name is who would be robbed
+sea-salt-paper-advice =
+    { $verb ->
+        [deck] Prenez à la pioche
+        [take] Prenez { sea-salt-paper-card-object } sur la défausse { $pile }
+        [keep] Gardez { sea-salt-paper-card-object }
+        [place] Mettez l’autre carte sur la défausse { $pile }
+        [pair] Posez { sea-salt-paper-pair-object }
+        [search] Fouillez la défausse { $pile }
+        [pick] Prenez { sea-salt-paper-card-object } dans la défausse
+        [rob] Volez une carte à { $name }
+        [end] Terminez votre tour
+        [stop] Annoncez Stop
+       *[last-chance] Annoncez Dernière chance
+    }
 
 ## The middle of the table
 
@@ -274,18 +319,8 @@ sea-salt-paper-cards =
         [many] { $cards } de cartes
        *[other] { $cards } cartes
     }
-sea-salt-paper-deck-label =
-    Pioche, { $size ->
-        [one] { $size } carte
-        [many] { $size } de cartes
-       *[other] { $size } cartes
-    }
-sea-salt-paper-deck-draw-label =
-    Prendre à la pioche, { $size ->
-        [one] { $size } carte
-        [many] { $size } de cartes
-       *[other] { $size } cartes
-    }
+sea-salt-paper-deck-label = Pioche, { sea-salt-paper-cards }
+sea-salt-paper-deck-draw-label = Prendre à la pioche, { sea-salt-paper-cards }
 sea-salt-paper-deck-left = Pioche { $size }
 # On the deck, as short as possible
 sea-salt-paper-draw-two =
@@ -308,18 +343,9 @@ sea-salt-paper-pile-label =
         [search] Fouiller la défausse { $pile }
         [place] Mettre l’autre carte sur la défausse { $pile }
        *[look] Défausse { $pile }
-    } : { sea-salt-paper-card }, { $size ->
-        [one] { $size } carte
-        [many] { $size } de cartes
-       *[other] { $size } cartes
-    }
+    } : { sea-salt-paper-card }, { sea-salt-paper-cards }
 # $change is a number with its sign
-sea-salt-paper-gives =
-    ({ $change } : { $points ->
-        [one] { $points } point
-        [many] { $points } de points
-       *[other] { $points } points
-    })
+sea-salt-paper-gives = ({ $change } : { sea-salt-paper-laid-points })
 sea-salt-paper-points-word =
     { $points ->
         [one] point
@@ -328,16 +354,10 @@ sea-salt-paper-points-word =
     }
 sea-salt-paper-wins = Victoire !
 sea-salt-paper-keep = Garder : { sea-salt-paper-kind }
-sea-salt-paper-then-points =
-    soit { $points ->
-        [one] { $points } point
-        [many] { $points } de points
-       *[other] { $points } points
-    }
-# Under an arrow to a pile: the card there that will be covered
-sea-salt-paper-covers = sur { sea-salt-paper-kind }
-sea-salt-paper-starts-pile = place vide
-# $other and $othercolour are the card that is not kept; $pile is 0 if keeping wins the game; $change may be empty
+sea-salt-paper-then-points = soit { sea-salt-paper-laid-points }
+# Above the arrows to the piles: the card that is not kept goes to one of them
+sea-salt-paper-goes-to = l’autre va sur
+# $pile is 0 if keeping wins the game; $change may be empty
 sea-salt-paper-keep-label =
     Garder : { sea-salt-paper-card } { $change }{ $pile ->
         [0] { "" }
@@ -359,31 +379,16 @@ sea-salt-paper-laid-points =
        *[other] { $points } points
     }
 sea-salt-paper-nothing-laid = Rien n’est encore posé.
-sea-salt-paper-hand-of =
-    Main : { $cards ->
-        [one] { $cards } carte
-        [many] { $cards } de cartes
-       *[other] { $cards } cartes
-    }
+sea-salt-paper-hand-of = Main : { sea-salt-paper-cards }
 sea-salt-paper-player-label =
     { $name } : total { $total }, { $hand ->
         [one] { $hand } carte
         [many] { $hand } de cartes
        *[other] { $hand } cartes
     } en main. Voir de plus près
-sea-salt-paper-rob-label =
-    Voler une carte à { $name }, qui en a { $hand ->
-        [one] { $hand } en main
-        [many] { $hand } en main
-       *[other] { $hand } en main
-    }
+sea-salt-paper-rob-label = Voler une carte à { $name }, qui en a { $hand } en main
 sea-salt-paper-my-seat = Votre place
-sea-salt-paper-my-hand =
-    Votre main, { $cards ->
-        [one] { $cards } carte
-        [many] { $cards } de cartes
-       *[other] { $cards } cartes
-    }
+sea-salt-paper-my-hand = Votre main, { sea-salt-paper-cards }
 sea-salt-paper-empty-hand = Pas encore de cartes.
 sea-salt-paper-hand-label =
     { sea-salt-paper-card }{ $pairs ->
@@ -396,27 +401,18 @@ sea-salt-paper-card-worth =
         [one] une carte
         [many] { $cards } de cartes
        *[other] { $cards } cartes
-    }, { $points ->
-        [one] { $points } point
-        [many] { $points } de points
-       *[other] { $points } points
-    }.
+    }, { sea-salt-paper-laid-points }.
 
 ## Points
 
 sea-salt-paper-my-points = Vos points
 sea-salt-paper-points-now =
     { $points ->
-        [one] point actuel
-        [many] points actuels
-       *[other] points actuels
+        [one] point pour l’instant
+        [many] points pour l’instant
+       *[other] points pour l’instant
     }
-sea-salt-paper-missing =
-    { $points ->
-        [one] encore { $points } pour annoncer
-        [many] encore { $points } pour annoncer
-       *[other] encore { $points } pour annoncer
-    }
+sea-salt-paper-missing = encore { $points } pour annoncer
 sea-salt-paper-may-call = assez pour annoncer
 sea-salt-paper-called = derniers tours, sans annonce
 sea-salt-paper-part-pairs = Duos
@@ -607,11 +603,9 @@ sea-salt-paper-log-pair =
     { $you ->
         [yes] Vous posez
        *[no] { $name } pose
-    } { $pair ->
-        [crab] deux crabes ({ $first }, { $second })
-        [boat] deux bateaux ({ $first }, { $second }) : un autre tour
-        [fish] deux poissons ({ $first }, { $second })
-       *[swimmer] un nageur { $first } et un requin { $second }
+    } { sea-salt-paper-pair-object }{ $pair ->
+        [boat]  : un autre tour
+       *[other] { "" }
     }.
 sea-salt-paper-log-fish =
     { $you ->

@@ -345,25 +345,55 @@ sea-salt-paper-effect =
     }
 sea-salt-paper-no-effect-now = nic nie zrobi
 sea-salt-paper-pairs = Pary na Twojej ręce
-# $first and $second are the colours of the two cards; $idle is yes if it would do nothing now
+# The pair as the object of a sentence; $first and $second are the colours of the two cards
+sea-salt-paper-pair-object =
+    { $pair ->
+        [crab] dwa kraby ({ $first }, { $second })
+        [boat] dwie łódki ({ $first }, { $second })
+        [fish] dwie ryby ({ $first }, { $second })
+       *[swimmer] pływaka { $first } i rekina { $second }
+    }
+# $idle is yes if it would do nothing now
 sea-salt-paper-lay-label =
-    Wyłóż { $pair ->
-        [crab] dwa kraby ({ $first }, { $second }): przeszukaj stos
-        [boat] dwie łódki ({ $first }, { $second }): jeszcze jedna tura
-        [fish] dwie ryby ({ $first }, { $second }): dobierz kartę
-       *[swimmer] pływaka { $first } i rekina { $second }: ukradnij kartę
-    }{ $idle ->
+    Wyłóż { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
         [yes] . Teraz nie miałoby to działania
        *[no] { "" }
     }
 sea-salt-paper-other-colours = Inne kolory: dotknij dwóch kart na ręce.
-sea-salt-paper-asks-keeping = Zatrzymaj jedną kartę; strzałka odsyła drugą na stos.
+# $pile is 0 if both piles may be used, otherwise the one that must be
+sea-salt-paper-asks-keeping =
+    Zatrzymaj jedną kartę; druga trafi na { $pile ->
+        [0] lewy albo prawy stos
+       *[other] stos { $pile }
+    }.
 sea-salt-paper-asks-placing = Połóż drugą kartę na stosie.
 sea-salt-paper-asks-picking = Weź jedną kartę ze stosu { $pile }.
 sea-salt-paper-asks-robbing = Wybierz, komu kradniesz kartę.
-sea-salt-paper-choose-pile = Wybierz stos, który przeszukasz.
-sea-salt-paper-choose-victim = Wybierz, komu kradniesz kartę.
+sea-salt-paper-asks-searching = Wybierz stos, który przeszukasz.
+# What is to be done: $may is pair, call, pair-call (both are possible) or end
+sea-salt-paper-asks-playing =
+    { $may ->
+        [pair] Wyłóż parę albo zakończ turę.
+        [call] Zakończ turę albo ogłoś koniec rundy.
+        [pair-call] Wyłóż parę, zakończ turę albo ogłoś koniec rundy.
+       *[end] Zakończ turę.
+    }
 sea-salt-paper-choose-partner = Pierwsza karta pary: { sea-salt-paper-card }. Teraz druga.
+# A move as advice. $verb is the move; $name is who would be robbed
+sea-salt-paper-advice =
+    { $verb ->
+        [deck] Dobierz z talii
+        [take] Weź { sea-salt-paper-card-object } ze stosu { $pile }
+        [keep] Zatrzymaj { sea-salt-paper-card-object }
+        [place] Połóż drugą kartę na stosie { $pile }
+        [pair] Wyłóż { sea-salt-paper-pair-object }
+        [search] Przeszukaj stos { $pile }
+        [pick] Weź ze stosu { sea-salt-paper-card-object }
+        [rob] Ukradnij kartę graczowi { $name }
+        [end] Zakończ turę
+        [stop] Ogłoś STOP
+       *[last-chance] Ogłoś OSTATNIĄ SZANSĘ
+    }
 
 ## The middle of the table
 
@@ -377,20 +407,8 @@ sea-salt-paper-cards =
         [many] { $cards } kart
        *[other] { $cards } karty
     }
-sea-salt-paper-deck-label =
-    Talia, { $size ->
-        [one] { $size } karta
-        [few] { $size } karty
-        [many] { $size } kart
-       *[other] { $size } karty
-    }
-sea-salt-paper-deck-draw-label =
-    Dobierz z talii, { $size ->
-        [one] { $size } karta
-        [few] { $size } karty
-        [many] { $size } kart
-       *[other] { $size } karty
-    }
+sea-salt-paper-deck-label = Talia, { sea-salt-paper-cards }
+sea-salt-paper-deck-draw-label = Dobierz z talii, { sea-salt-paper-cards }
 sea-salt-paper-deck-left = Talia { $size }
 # On the deck, as short as possible
 sea-salt-paper-draw-two =
@@ -414,20 +432,9 @@ sea-salt-paper-pile-label =
         [search] Przeszukaj stos { $pile }
         [place] Połóż drugą kartę na stosie { $pile }
        *[look] Stos { $pile }
-    }: { sea-salt-paper-card }, { $size ->
-        [one] { $size } karta
-        [few] { $size } karty
-        [many] { $size } kart
-       *[other] { $size } karty
-    }
+    }: { sea-salt-paper-card }, { sea-salt-paper-cards }
 # $change is a number with its sign
-sea-salt-paper-gives =
-    ({ $change }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    })
+sea-salt-paper-gives = ({ $change }: { sea-salt-paper-laid-points })
 sea-salt-paper-points-word =
     { $points ->
         [one] punkt
@@ -437,17 +444,10 @@ sea-salt-paper-points-word =
     }
 sea-salt-paper-wins = Wygrywasz!
 sea-salt-paper-keep = Zatrzymaj { sea-salt-paper-kind.accusative }
-sea-salt-paper-then-points =
-    potem { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
-# Under an arrow to a pile: the card there that will be covered
-sea-salt-paper-covers = na { sea-salt-paper-kind.accusative }
-sea-salt-paper-starts-pile = nowy stos
-# $other and $othercolour are the card that is not kept; $pile is 0 if keeping wins the game; $change may be empty
+sea-salt-paper-then-points = potem { sea-salt-paper-laid-points }
+# Above the arrows to the piles: the card that is not kept goes to one of them
+sea-salt-paper-goes-to = druga trafi na
+# $pile is 0 if keeping wins the game; $change may be empty
 sea-salt-paper-keep-label =
     Zatrzymaj { sea-salt-paper-card-object } { $change }{ $pile ->
         [0] { "" }
@@ -470,13 +470,7 @@ sea-salt-paper-laid-points =
        *[other] { $points } punktu
     }
 sea-salt-paper-nothing-laid = Jeszcze nic nie wyłożono.
-sea-salt-paper-hand-of =
-    Na ręce: { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
-    }
+sea-salt-paper-hand-of = Na ręce: { sea-salt-paper-cards }
 sea-salt-paper-player-label =
     { $name }: wynik { $total }, { $hand ->
         [one] { $hand } karta
@@ -492,13 +486,7 @@ sea-salt-paper-rob-label =
        *[other] { $hand } karty
     }
 sea-salt-paper-my-seat = Twoje miejsce
-sea-salt-paper-my-hand =
-    Twoja ręka, { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
-    }
+sea-salt-paper-my-hand = Twoja ręka, { sea-salt-paper-cards }
 sea-salt-paper-empty-hand = Jeszcze bez kart.
 sea-salt-paper-hand-label =
     { sea-salt-paper-card }{ $pairs ->
@@ -512,12 +500,7 @@ sea-salt-paper-card-worth =
         [few] { $cards } karty tej grupy dają
         [many] { $cards } kart tej grupy daje
        *[other] { $cards } karty tej grupy daje
-    } { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
+    } { sea-salt-paper-laid-points }.
 
 ## Points
 
@@ -529,13 +512,7 @@ sea-salt-paper-points-now =
         [many] punktów teraz
        *[other] punktu teraz
     }
-sea-salt-paper-missing =
-    { $points ->
-        [one] do ogłoszenia brakuje { $points }
-        [few] do ogłoszenia brakuje { $points }
-        [many] do ogłoszenia brakuje { $points }
-       *[other] do ogłoszenia brakuje { $points }
-    }
+sea-salt-paper-missing = do ogłoszenia brakuje { $points }
 sea-salt-paper-may-call = można ogłosić koniec
 sea-salt-paper-called = ostatnie tury, bez ogłoszeń
 sea-salt-paper-part-pairs = Pary
@@ -727,11 +704,9 @@ sea-salt-paper-log-pair =
     { $you ->
         [yes] Wykładasz
        *[no] { $name } wykłada
-    } { $pair ->
-        [crab] dwa kraby ({ $first }, { $second })
-        [boat] dwie łódki ({ $first }, { $second }): jeszcze jedna tura
-        [fish] dwie ryby ({ $first }, { $second })
-       *[swimmer] pływaka { $first } i rekina { $second }
+    } { sea-salt-paper-pair-object }{ $pair ->
+        [boat] : jeszcze jedna tura
+       *[other] { "" }
     }.
 sea-salt-paper-log-fish =
     { $you ->

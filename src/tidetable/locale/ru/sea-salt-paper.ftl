@@ -343,25 +343,55 @@ sea-salt-paper-effect =
     }
 sea-salt-paper-no-effect-now = сейчас без эффекта
 sea-salt-paper-pairs = Пары у вас на руке
-# $first и $second — цвета двух карт; $idle — yes, если пара сейчас ничего не даст
+# Пара как дополнение в предложении; $first и $second — цвета двух карт
+sea-salt-paper-pair-object =
+    { $pair ->
+        [crab] двух крабов ({ $first }, { $second })
+        [boat] два кораблика ({ $first }, { $second })
+        [fish] двух рыб ({ $first }, { $second })
+       *[swimmer] пловца { $first } и акулу { $second }
+    }
+# $idle — yes, если пара сейчас ничего не даст
 sea-salt-paper-lay-label =
-    Разыграть { $pair ->
-        [crab] двух крабов ({ $first }, { $second }): просмотр стопки
-        [boat] два кораблика ({ $first }, { $second }): ещё один ход
-        [fish] двух рыб ({ $first }, { $second }): взять карту
-       *[swimmer] пловца { $first } и акулу { $second }: украсть карту
-    }{ $idle ->
+    Разыграть { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
         [yes] . Сейчас без эффекта
        *[no] { "" }
     }
 sea-salt-paper-other-colours = Чтобы выбрать другие цвета, нажмите на две карты на руке.
-sea-salt-paper-asks-keeping = Оставьте одну карту; стрелка отправит вторую в стопку.
+# $pile — 0, если годится любая стопка, иначе та, которая обязательна
+sea-salt-paper-asks-keeping =
+    Оставьте одну карту; вторая пойдёт в { $pile ->
+        [0] левую или правую стопку
+       *[other] стопку { $pile }
+    }.
 sea-salt-paper-asks-placing = Положите вторую карту в стопку.
 sea-salt-paper-asks-picking = Возьмите одну карту из стопки { $pile }.
 sea-salt-paper-asks-robbing = Выберите, у кого украсть карту.
-sea-salt-paper-choose-pile = Выберите стопку для просмотра.
-sea-salt-paper-choose-victim = Выберите, у кого украсть карту.
+sea-salt-paper-asks-searching = Выберите стопку для просмотра.
+# Что можно сделать: $may — pair, call, pair-call (возможно и то и другое) или end
+sea-salt-paper-asks-playing =
+    { $may ->
+        [pair] Разыграйте пару или завершите ход.
+        [call] Завершите ход или объявите конец раунда.
+        [pair-call] Разыграйте пару, завершите ход или объявите конец раунда.
+       *[end] Завершите ход.
+    }
 sea-salt-paper-choose-partner = Первая карта — { sea-salt-paper-card }. Теперь выберите вторую.
+# Ход как совет. $verb — ход; $name — у кого крадут
+sea-salt-paper-advice =
+    { $verb ->
+        [deck] Возьмите карты из колоды
+        [take] Возьмите { sea-salt-paper-card-object } из стопки { $pile }
+        [keep] Оставьте { sea-salt-paper-card-object }
+        [place] Положите вторую карту в стопку { $pile }
+        [pair] Разыграйте { sea-salt-paper-pair-object }
+        [search] Просмотрите стопку { $pile }
+        [pick] Возьмите из стопки { sea-salt-paper-card-object }
+        [rob] Украдите карту у игрока { $name }
+        [end] Завершите ход
+        [stop] Объявите «Раунд закончен»
+       *[last-chance] Объявите «Последний шанс»
+    }
 
 ## Середина стола
 
@@ -375,20 +405,8 @@ sea-salt-paper-cards =
         [many] { $cards } карт
        *[other] { $cards } карты
     }
-sea-salt-paper-deck-label =
-    Колода, { $size ->
-        [one] { $size } карта
-        [few] { $size } карты
-        [many] { $size } карт
-       *[other] { $size } карты
-    }
-sea-salt-paper-deck-draw-label =
-    Взять из колоды, { $size ->
-        [one] { $size } карта
-        [few] { $size } карты
-        [many] { $size } карт
-       *[other] { $size } карты
-    }
+sea-salt-paper-deck-label = Колода, { sea-salt-paper-cards }
+sea-salt-paper-deck-draw-label = Взять из колоды, { sea-salt-paper-cards }
 sea-salt-paper-deck-left = Колода { $size }
 # На колоде, как можно короче
 sea-salt-paper-draw-two =
@@ -412,20 +430,9 @@ sea-salt-paper-pile-label =
         [search] Просмотреть стопку { $pile }
         [place] Положить вторую карту в стопку { $pile }
        *[look] Стопка { $pile }
-    }: { sea-salt-paper-card }, { $size ->
-        [one] { $size } карта
-        [few] { $size } карты
-        [many] { $size } карт
-       *[other] { $size } карты
-    }
+    }: { sea-salt-paper-card }, { sea-salt-paper-cards }
 # $change — число со знаком
-sea-salt-paper-gives =
-    ({ $change }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    })
+sea-salt-paper-gives = ({ $change }: { sea-salt-paper-laid-points })
 sea-salt-paper-points-word =
     { $points ->
         [one] очко
@@ -435,17 +442,10 @@ sea-salt-paper-points-word =
     }
 sea-salt-paper-wins = Победа!
 sea-salt-paper-keep = Оставить { sea-salt-paper-kind.object }
-sea-salt-paper-then-points =
-    будет { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }
-# Под стрелкой к стопке: карта, которая окажется закрыта
-sea-salt-paper-covers = закроет { sea-salt-paper-kind.object }
-sea-salt-paper-starts-pile = новая стопка
-# $other и $othercolour — карта, которую не оставляют; $pile — 0, если оставленная приносит победу; $change может быть пустым
+sea-salt-paper-then-points = будет { sea-salt-paper-laid-points }
+# Над стрелками к стопкам: карта, которую не оставляют, пойдёт в одну из них
+sea-salt-paper-goes-to = вторая пойдёт сюда:
+# $pile — 0, если оставленная приносит победу; $change может быть пустым
 sea-salt-paper-keep-label =
     Оставить { sea-salt-paper-kind.card-object } { $change }{ $pile ->
         [0] { "" }
@@ -468,13 +468,7 @@ sea-salt-paper-laid-points =
        *[other] { $points } очка
     }
 sea-salt-paper-nothing-laid = Пока ничего не разыграно.
-sea-salt-paper-hand-of =
-    Рука: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
-    }
+sea-salt-paper-hand-of = Рука: { sea-salt-paper-cards }
 sea-salt-paper-player-label =
     { $name }: очки { $total }, на руке { $hand ->
         [one] { $hand } карта
@@ -490,13 +484,7 @@ sea-salt-paper-rob-label =
        *[other] { $hand } карты
     }
 sea-salt-paper-my-seat = Ваше место
-sea-salt-paper-my-hand =
-    Ваша рука, { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
-    }
+sea-salt-paper-my-hand = Ваша рука, { sea-salt-paper-cards }
 sea-salt-paper-empty-hand = Карт пока нет.
 sea-salt-paper-hand-label =
     { sea-salt-paper-card }{ $pairs ->
@@ -510,12 +498,7 @@ sea-salt-paper-card-worth =
         [few] { $cards } карты этой группы дают
         [many] { $cards } карт этой группы дают
        *[other] { $cards } карты этой группы дают
-    } { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    } { sea-salt-paper-laid-points }.
 
 ## Очки
 
@@ -719,11 +702,9 @@ sea-salt-paper-log-pair =
     { $you ->
         [yes] Вы разыгрываете
        *[no] { $name } разыгрывает
-    } { $pair ->
-        [crab] двух крабов ({ $first }, { $second })
-        [boat] два кораблика ({ $first }, { $second }): ещё один ход
-        [fish] двух рыб ({ $first }, { $second })
-       *[swimmer] пловца { $first } и акулу { $second }
+    } { sea-salt-paper-pair-object }{ $pair ->
+        [boat] : ещё один ход
+       *[other] { "" }
     }.
 sea-salt-paper-log-fish =
     { $you ->

@@ -344,25 +344,55 @@ sea-salt-paper-effect =
     }
 sea-salt-paper-no-effect-now = зараз без ефекту
 sea-salt-paper-pairs = Пари на вашій руці
-# $first і $second — кольори двох карт; $idle — yes, якщо зараз нічого не станеться
+# Пара як додаток у реченні; $first і $second — кольори двох карт
+sea-salt-paper-pair-object =
+    { $pair ->
+        [crab] двох крабів ({ $first }, { $second })
+        [boat] два кораблики ({ $first }, { $second })
+        [fish] дві риби ({ $first }, { $second })
+       *[swimmer] плавця { $first } й акулу { $second }
+    }
+# $idle — yes, якщо зараз нічого не станеться
 sea-salt-paper-lay-label =
-    Розіграти { $pair ->
-        [crab] двох крабів ({ $first }, { $second }): переглянути стос
-        [boat] два кораблики ({ $first }, { $second }): ще один хід
-        [fish] дві риби ({ $first }, { $second }): взяти карту з колоди
-       *[swimmer] плавця { $first } й акулу { $second }: вкрасти карту
-    }{ $idle ->
+    Розіграти { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
         [yes] . Зараз без ефекту
        *[no] { "" }
     }
 sea-salt-paper-other-colours = Щоб узяти інші кольори, торкніться двох карт на руці.
-sea-salt-paper-asks-keeping = Залиште собі одну карту; стрілка відправить другу в стос.
+# $pile — 0, якщо можна обрати будь-який стос, інакше той, який мусить бути
+sea-salt-paper-asks-keeping =
+    Залиште собі одну карту; друга піде в { $pile ->
+        [0] лівий або правий стос
+       *[other] стос { $pile }
+    }.
 sea-salt-paper-asks-placing = Покладіть другу карту в стос.
 sea-salt-paper-asks-picking = Візьміть одну карту зі стосу { $pile }.
 sea-salt-paper-asks-robbing = Оберіть, у кого вкрасти карту.
-sea-salt-paper-choose-pile = Оберіть стос, який переглянете.
-sea-salt-paper-choose-victim = Оберіть, у кого вкрасти карту.
+sea-salt-paper-asks-searching = Оберіть стос, який переглянете.
+# Що можна зробити: $may — pair, call, pair-call (можливо обидва) або end
+sea-salt-paper-asks-playing =
+    { $may ->
+        [pair] Розіграйте пару або завершіть хід.
+        [call] Завершіть хід або оголосіть кінець раунду.
+        [pair-call] Розіграйте пару, завершіть хід або оголосіть кінець раунду.
+       *[end] Завершіть хід.
+    }
 sea-salt-paper-choose-partner = Тепер оберіть другу карту пари. Перша: { sea-salt-paper-card }.
+# Хід як порада. $verb — хід; $name — у кого крадуть
+sea-salt-paper-advice =
+    { $verb ->
+        [deck] Візьміть карти з колоди
+        [take] Візьміть { sea-salt-paper-card-object } зі стосу { $pile }
+        [keep] Залиште собі { sea-salt-paper-card-object }
+        [place] Покладіть другу карту в стос { $pile }
+        [pair] Розіграйте { sea-salt-paper-pair-object }
+        [search] Перегляньте стос { $pile }
+        [pick] Візьміть зі стосу { sea-salt-paper-card-object }
+        [rob] Вкрадіть карту в гравця { $name }
+        [end] Завершіть хід
+        [stop] Оголосіть «РАУНД ЗАКІНЧЕНО»
+       *[last-chance] Оголосіть «ОСТАННІЙ ШАНС»
+    }
 
 ## Середина столу
 
@@ -376,20 +406,8 @@ sea-salt-paper-cards =
         [many] { $cards } карт
        *[other] { $cards } карти
     }
-sea-salt-paper-deck-label =
-    Колода, { $size ->
-        [one] { $size } карта
-        [few] { $size } карти
-        [many] { $size } карт
-       *[other] { $size } карти
-    }
-sea-salt-paper-deck-draw-label =
-    Взяти з колоди, { $size ->
-        [one] { $size } карта
-        [few] { $size } карти
-        [many] { $size } карт
-       *[other] { $size } карти
-    }
+sea-salt-paper-deck-label = Колода, { sea-salt-paper-cards }
+sea-salt-paper-deck-draw-label = Взяти з колоди, { sea-salt-paper-cards }
 sea-salt-paper-deck-left = Колода { $size }
 # На колоді, якнайкоротше
 sea-salt-paper-draw-two =
@@ -413,20 +431,9 @@ sea-salt-paper-pile-label =
         [search] Переглянути стос { $pile }
         [place] Покласти другу карту в стос { $pile }
        *[look] Стос { $pile }
-    }: { sea-salt-paper-card }, { $size ->
-        [one] { $size } карта
-        [few] { $size } карти
-        [many] { $size } карт
-       *[other] { $size } карти
-    }
+    }: { sea-salt-paper-card }, { sea-salt-paper-cards }
 # $change — число зі знаком
-sea-salt-paper-gives =
-    ({ $change }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    })
+sea-salt-paper-gives = ({ $change }: { sea-salt-paper-laid-points })
 sea-salt-paper-points-word =
     { $points ->
         [one] очко
@@ -435,18 +442,11 @@ sea-salt-paper-points-word =
        *[other] очка
     }
 sea-salt-paper-wins = Перемога!
-sea-salt-paper-keep = Собі: { sea-salt-paper-kind }
-sea-salt-paper-then-points =
-    буде { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }
-# Під стрілкою до стосу: карта, яку буде накрито
-sea-salt-paper-covers = накриє { sea-salt-paper-kind.object }
-sea-salt-paper-starts-pile = новий стос
-# $other і $othercolour — карта, яку не залишено; $pile — 0, якщо карта приносить перемогу; $change може бути порожнім
+sea-salt-paper-keep = Залишити { sea-salt-paper-kind.object }
+sea-salt-paper-then-points = буде { sea-salt-paper-laid-points }
+# Над стрілками до стосів: карта, яку не залишено, піде в один із них
+sea-salt-paper-goes-to = друга піде сюди:
+# $pile — 0, якщо карта приносить перемогу; $change може бути порожнім
 sea-salt-paper-keep-label =
     Залишити собі: { sea-salt-paper-card } { $change }{ $pile ->
         [0] { "" }
@@ -469,13 +469,7 @@ sea-salt-paper-laid-points =
        *[other] { $points } очка
     }
 sea-salt-paper-nothing-laid = Ще нічого не розіграно.
-sea-salt-paper-hand-of =
-    Рука: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карти
-        [many] { $cards } карт
-       *[other] { $cards } карти
-    }
+sea-salt-paper-hand-of = Рука: { sea-salt-paper-cards }
 sea-salt-paper-player-label =
     { $name }: { $total ->
         [one] { $total } очко
@@ -496,13 +490,7 @@ sea-salt-paper-rob-label =
        *[other] { $hand } карти на руці
     }
 sea-salt-paper-my-seat = Ваше місце
-sea-salt-paper-my-hand =
-    Ваша рука, { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карти
-        [many] { $cards } карт
-       *[other] { $cards } карти
-    }
+sea-salt-paper-my-hand = Ваша рука, { sea-salt-paper-cards }
 sea-salt-paper-empty-hand = Карт ще немає.
 sea-salt-paper-hand-label =
     { sea-salt-paper-card }{ $pairs ->
@@ -516,12 +504,7 @@ sea-salt-paper-card-worth =
         [few] { $cards } карти цієї групи дають
         [many] { $cards } карт цієї групи дають
        *[other] { $cards } карти цієї групи дають
-    } { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }.
+    } { sea-salt-paper-laid-points }.
 
 ## Очки
 
@@ -743,11 +726,9 @@ sea-salt-paper-log-pair =
     { $you ->
         [yes] Ви розігруєте
        *[no] { $name } розігрує
-    } { $pair ->
-        [crab] двох крабів ({ $first }, { $second })
-        [boat] два кораблики ({ $first }, { $second }): ще один хід
-        [fish] дві риби ({ $first }, { $second })
-       *[swimmer] плавця { $first } й акулу { $second }
+    } { sea-salt-paper-pair-object }{ $pair ->
+        [boat] : ще один хід
+       *[other] { "" }
     }.
 sea-salt-paper-log-fish =
     { $you ->

@@ -56,8 +56,22 @@ export function describe(turn: SeaTurn, told: Told): string {
 }
 
 const who = (turn: SeaTurn, seat: number) => ({ name: turn.name(seat), you: seat === turn.view.you ? "yes" : "no" });
-const what = (card: string | undefined) =>
+const what = (card: string | null | undefined) =>
   card && card !== "?" ? { kind: kindOf(card), colour: colourOf(card) } : { kind: "hidden", colour: "" };
+/** The two cards of a pair, as notation joins them. */
+function both(cards: string) {
+  const [first, second = first] = cards.split("+") as [string, string?];
+  return { pair: kindOf(first), first: colourOf(first), second: colourOf(second) };
+}
+
+/** A move that nobody has made yet. */
+export function advise(turn: SeaTurn, text: string): string {
+  const [verb, rest = ""] = text.split(":") as [string, string?];
+  const number = Number(rest) || 0;
+  const { piles, searched_cards } = turn.shown;
+  const card = verb === "take" ? piles[number - 1]?.top : verb === "pick" ? searched_cards?.[number - 1] : rest;
+  return say("advice", { verb, pile: number, name: turn.name(number - 1), ...both(rest), ...what(card) });
+}
 
 function move(turn: SeaTurn, told: Told, context: Context): string {
   const [verb, rest = ""] = told.text.split(":");
@@ -67,10 +81,7 @@ function move(turn: SeaTurn, told: Told, context: Context): string {
   if (verb === "place") return say("log-place", { ...values, ...(card.kind === "hidden" ? what(other(turn, told, context)) : card) });
   if (verb === "take") return say("log-take", { ...values, ...card });
   if (verb === "pick") return say("log-pick", { ...values, ...card });
-  if (verb === "pair") {
-    const [first, second] = rest.split("+") as [string, string];
-    return say("log-pair", { ...values, pair: kindOf(first), first: colourOf(first), second: colourOf(second) });
-  }
+  if (verb === "pair") return say("log-pair", { ...values, ...both(rest) });
   if (verb === "search" || verb === "stop" || verb === "last-chance") return say(`log-${verb}`, values);
   return "";
 }

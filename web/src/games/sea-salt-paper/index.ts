@@ -2,7 +2,7 @@ import type { GameModule } from "..";
 import type { SeaSaltPaperShown } from "../../wire";
 import Board from "./Board.svelte";
 import { say } from "./cards";
-import { describe } from "./describe";
+import { advise, describe } from "./describe";
 
 const game: GameModule = {
   Board,
@@ -14,6 +14,7 @@ const game: GameModule = {
     { key: "sea-salt-paper-source-last", points: shown.players.map((player) => player.last_points) },
   ],
   describe,
+  advise,
   headline: (turn) => say("headline", { round: turn.shown.round_number, target: turn.shown.target }),
   open: async (shown) => (await import("./open")).open(shown),
   lessons: ["goal", "take", "pairs", "points", "mermaids", "end", "bet"].map((lesson) => `sea-salt-paper-lesson-${lesson}`),

@@ -5,6 +5,7 @@ import { BOX, colourOf, groupOf, kindOf, named, say, signed } from "./cards";
 
 export type SeaTurn = Turn<SeaSaltPaperShown, SeaSaltPaperPreview>;
 export type Player = SeaSaltPaperShown["players"][number];
+type Group = NonNullable<Player["points"]>["groups"][number];
 export type Call = "stop" | "last-chance";
 
 /** A pair in my hand that could be laid. */
@@ -58,11 +59,17 @@ export class Plays {
     this.turn.says = this.asks;
   };
 
-  /** What I am asked for, where the general sentence would need figures. */
-  private get asks(): string {
-    const { phase, searched_pile } = this.shown;
-    if (!this.turn.mine || !["keeping", "placing", "picking", "robbing"].includes(phase)) return "";
-    return say(`asks-${phase}`, { pile: (searched_pile ?? 0) + 1 });
+  /** What I am asked for, as far as it is possible now; for taking the general sentence will do. */
+  get asks(): string {
+    if (["", "taking"].includes(this.task)) return "";
+    const may = [this.turn.legal.some((move) => move.startsWith("pair")) && "pair", this.can("stop") && "call"];
+    const pile = (this.shown.searched_pile ?? this.empty) + 1;
+    return say(`asks-${this.task}`, { pile, may: may.filter(Boolean).join("-") });
+  }
+
+  /** The empty pile, which a card that is not kept must go to; -1 if there is none. */
+  get empty(): number {
+    return this.shown.piles.findIndex((pile) => !pile.size);
   }
 
   can(move: string): boolean {
@@ -127,7 +134,6 @@ export class Plays {
     if (follow.length > 1) {
       this.turn.cancel();
       this.pair = pair;
-      this.turn.says = say(pair.kind === "crab" ? "choose-pile" : "choose-victim");
     } else this.turn.choose([pair.move, ...follow], say("pair", { pair: pair.kind }));
   }
 
@@ -168,8 +174,18 @@ export class Plays {
     return this.pairs.some((pair) => pair.legal && pair.cards.includes(card));
   }
 
+  /** What my cards of a kind are worth, with those that score together with it. */
+  group(kind: string): Group | undefined {
+    return this.me.points?.groups.find((group) => group.kind === groupOf(kind));
+  }
+
+  /** How many of its kind I would have with a card. */
+  with(card: string): number {
+    return (this.group(kindOf(card))?.cards ?? 0) + 1;
+  }
+
   private worth(card: string): string {
-    const group = this.me.points?.groups.find(({ kind }) => kind === groupOf(kindOf(card)));
+    const group = this.group(kindOf(card));
     if (!group) return named(card);
     return say("card-worth", { kind: kindOf(card), colour: colourOf(card), cards: group.cards, points: group.points });
   }
