@@ -16,6 +16,8 @@ export interface GameModule {
   sources(shown: any): { key: string; points: number[] }[];
   /** A line of the log in the reader's language; empty for what needs no line. */
   describe(turn: Turn, told: Told): string;
+  /** A move as advice: "Take from the deck". */
+  advise(turn: Turn, move: string): string;
   /** A short text for the bar: "Round 5". */
   headline(turn: Turn): string;
   /** One position from what all seats saw of it: everything open. */
