@@ -302,7 +302,7 @@ azul-log-column = { $you ->
 
 ## A move as advice. $tiles: a list of patterns, or none
 
-azul-advise-take = Prenez { azul-tiles.taken } { $source ->
+azul-advise-take = Prenez { azul-tiles } { $source ->
     [c] au centre
    *[other] à la fabrique { $source }
 } pour { $target ->

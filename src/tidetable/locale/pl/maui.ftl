@@ -407,7 +407,7 @@ maui-towel-on-market = Ręcznik { $name }: { $patterns }. { $price ->
         [many] , do { $best } pól na torach
        *[other] , do { $best } pola na torach
     }
-maui-take-only = Najpierw nowy ręcznik
+maui-take-only = Najpierw zobacz nowy
 maui-take-only-about = Bierzesz ten ręcznik i widzisz, jaki pojawi się z woreczka; potem, jeszcze w tej turze, wybierasz miejsce dla swojego.
 maui-has-dollars = { $count ->
         [one] { $count } piaskowa moneta

@@ -214,7 +214,7 @@ maui-towel-on-market = Полотенце { $name }: { $patterns }. { $price ->
         [many] , до { $best } шагов
        *[other] , до { $best } шага
     }
-maui-take-only = Сначала новое полотенце
+maui-take-only = Сначала увидеть новое
 maui-take-only-about = Вы берёте это полотенце и видите, какое появится из мешочка; потом, ещё в этот ход, выбираете место для своего.
 maui-has-dollars = { $count ->
         [one] { $count } песчаный доллар

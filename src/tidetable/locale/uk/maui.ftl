@@ -238,7 +238,7 @@ maui-towel-on-market =
         [many] , до { $best } кроків
        *[other] , до { $best } кроку
     }
-maui-take-only = Спершу новий рушник
+maui-take-only = Спершу побачити новий
 maui-take-only-about = Ви берете цей рушник і бачите, який з’явиться з мішечка; потім, ще в цей хід, обираєте місце для свого.
 maui-has-dollars =
     { $count ->
