@@ -25,7 +25,7 @@ azul-last-round = Last round: a row will be complete
 azul-offer = Displays and centre
 azul-centre = Centre
 azul-centre-empty = Empty
-azul-marker = First-player marker: who takes it begins the next round and has it on the floor
+azul-marker = First-player marker: whoever takes it begins the next round, but it takes a place on their floor
 azul-zero = Zero factory: the first tile that falls lies here and costs nothing
 azul-bag = Bag
 azul-lid = Lid
@@ -191,8 +191,8 @@ azul-aria-mini = { $name }: { $score } points, { $points } if the round ended no
 
 azul-face-plus = Gets a fifth tile when displays are filled.
 azul-face-stay = Leftovers stay on it.
-azul-face-split = Who takes from it sends the leftovers left or right.
-azul-face-zero = Who takes from it lays it beside the floor: the first tile that falls there costs nothing.
+azul-face-split = Whoever takes from it sends the leftovers left or right.
+azul-face-zero = Whoever takes from it lays it beside their floor: the first tile that falls there costs nothing.
 azul-face-gather = { $pattern ->
     [T] Draws a turquoise tile from each neighbour.
     [B] Draws a brown tile from each neighbour.

@@ -13,7 +13,7 @@ maui-cannot-pay = This towel costs { $price ->
     }, and you have { $dollars }.
 maui-does-not-fit = The towel { $towel } cannot be placed: it matches your last towel nowhere.
 maui-no-dollars = There are no dollars on area { $row }.
-maui-no-spare = A spare towel is only for who can neither place a towel nor take dollars.
+maui-no-spare = A spare towel is only for those who can neither place a towel nor take dollars.
 maui-no-match = With its upper square in row { $row } no square matches your last towel.
 maui-no-token = You have no { $token } token to play.
 maui-two-tokens-on-a-square = Two tokens cannot lie on one square.
@@ -57,8 +57,8 @@ maui-last-round = { $half ->
     }
 # $count of $all towels lie on the fullest beaches; $seats: how many players have them; $names: who.
 maui-end-nearest = { $half ->
-        [first] The half ends with the round of a { $all }th towel.
-       *[other] The game ends with the round of a { $all }th towel.
+        [first] The half ends with the round in which somebody lays a { $all }th towel.
+       *[other] The game ends with the round in which somebody lays a { $all }th towel.
     } { $seats ->
         [one] Nearest: { $names }, { $count }.
        *[other] Nearest: { $names }, { $count } each.

@@ -266,8 +266,8 @@ maui-last-round = { $half ->
     }
 # $count of $all towels lie on the fullest beaches; $seats: how many players have them; $names: who.
 maui-end-nearest = { $half ->
-        [first] La moitié finit avec la manche d’une { $all }e serviette.
-       *[other] La partie finit avec la manche d’une { $all }e serviette.
+        [first] La moitié finit avec la manche où quelqu’un pose une { $all }e serviette.
+       *[other] La partie finit avec la manche où quelqu’un pose une { $all }e serviette.
     } { $seats ->
         [one] En tête : { $names }, { $count }.
         [many] À égalité en tête : { $names }, { $count }.

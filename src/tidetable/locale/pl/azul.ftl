@@ -166,11 +166,11 @@ azul-tiles = { $count ->
 }
     .taken = { $count ->
         [one] { $count } { $pattern ->
-             [T] turkusową
-             [B] brązową
-             [C] kremową
-             [D] ciemną
-            *[R] czerwoną
+            [T] turkusową
+            [B] brązową
+            [C] kremową
+            [D] ciemną
+           *[R] czerwoną
         }
         [few] { azul-tiles }
         [many] { azul-tiles }

@@ -189,11 +189,11 @@ azul-tiles = { $count ->
 }
     .taken = { $count ->
         [one] { $count } { $pattern ->
-             [T] бирюзовую
-             [B] коричневую
-             [C] белую
-             [D] чёрную
-            *[R] красную
+            [T] бирюзовую
+            [B] коричневую
+            [C] белую
+            [D] чёрную
+           *[R] красную
         }
         [few] { azul-tiles }
         [many] { azul-tiles }

@@ -202,11 +202,11 @@ azul-tiles =
     }
     .taken = { $count ->
         [one] { $count } { $pattern ->
-             [T] бірюзову
-             [B] коричневу
-             [C] білу
-             [D] чорну
-            *[R] червону
+            [T] бірюзову
+            [B] коричневу
+            [C] білу
+            [D] чорну
+           *[R] червону
         }
         [few] { azul-tiles }
         [many] { azul-tiles }
