@@ -14,7 +14,7 @@ azul-cell-taken = Column { $column } of row { $line } is taken; { $pattern } may
 azul-column-has-it = Column { $column } already has { $pattern }; it may go to column { $columns }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
-## Sources are plates by their number, or c for the centre. Targets are lines by their number, or floor.
+## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
 
 # $round: its number. $last: yes if somebody will complete a row, so that the game ends with it.
 azul-headline = { $last ->
@@ -22,29 +22,38 @@ azul-headline = { $last ->
    *[no] Round { $round }
 }
 azul-last-round = Last round: a row will be complete
-azul-offer = Plates and centre
+azul-offer = Displays and centre
 azul-centre = Centre
 azul-centre-empty = Empty
-azul-marker = First-player marker: who takes it begins the next round and has it on the floor
+azul-marker = First-player marker: whoever takes it begins the next round, but it takes a place on their floor
 azul-zero = Zero factory: the first tile that falls lies here and costs nothing
 azul-bag = Bag
 azul-lid = Lid
 azul-floor = Floor
 azul-you = You
 azul-your-board = Your board
-# Said of a player, below the name.
-azul-plays = to move
-azul-next = begins next
-azul-began = began
-# $name: who has taken this plate; $you: yes if it is the reader
+# Said of a player, below the name. $you: yes if it is the reader
+azul-plays = { $you ->
+    [yes] your move
+   *[no] to move
+}
+azul-next = { $you ->
+    [yes] you begin next
+   *[no] begins next
+}
+azul-began = { $you ->
+    [yes] you began
+   *[no] began
+}
+# $name: who has taken this display; $you: yes if it is the reader
 azul-plate-with = { $you ->
     [yes] with you
    *[no] with { $name }
 }
-# $number: of the plate
-azul-plate = Plate { $number }
+# $number: of the display
+azul-plate = Display { $number }
 azul-plate-empty = Nothing is left here.
-azul-gold-plates = Gold plates
+azul-gold-plates = Gold displays
 azul-log = Log
 # $points: a number with its sign, for example +7
 azul-now = { $points } if the round ended now
@@ -86,27 +95,15 @@ azul-tiles = { $pattern ->
 
 ## The line that says what the selection will do.
 
-azul-says-take-first = First choose tiles on a plate or in the centre.
-azul-says-take = { $pattern ->
-    [T] { $count } turquoise
-    [B] { $count } brown
-    [C] { $count } cream
-    [D] { $count } dark
-   *[R] { $count } red
-} from { $source ->
+azul-says-take-first = First choose tiles on a display or in the centre.
+azul-says-take = { azul-tiles } from { $source ->
     [c] the centre
-   *[other] plate { $source }
+   *[other] display { $source }
 }: choose a line.
 # $completes: yes if the line is then full. $points: what its tile will bring.
-azul-says-place = { $pattern ->
-    [T] { $count } turquoise
-    [B] { $count } brown
-    [C] { $count } cream
-    [D] { $count } dark
-   *[R] { $count } red
-} from { $source ->
+azul-says-place = { azul-tiles } from { $source ->
     [c] the centre
-   *[other] plate { $source }
+   *[other] display { $source }
 } { $target ->
     [floor] to the floor.
    *[other] into line { $target }{ $completes ->
@@ -135,20 +132,14 @@ azul-split = Which side do the leftovers go?
 
 ## For screen readers.
 
-azul-aria-group = { $pattern ->
-    [T] { $count } turquoise
-    [B] { $count } brown
-    [C] { $count } cream
-    [D] { $count } dark
-   *[R] { $count } red
-} { $source ->
+azul-aria-group = { azul-tiles } { $source ->
     [c] in the centre
-   *[other] on plate { $source }
+   *[other] on display { $source }
 }
 # $gold: yes for a special factory
 azul-aria-plate = { $gold ->
-    [yes] Gold plate { $number }: enlarge, and what it does
-   *[no] Plate { $number }: enlarge
+    [yes] Gold display { $number }: enlarge, and what it does
+   *[no] Display { $number }: enlarge
 }
 azul-aria-bag = Bag { $bag }, lid { $lid }: counts
 # $state: idle (nothing in hand), no (not allowed), some (stays unfinished), full. $pattern: none for an empty line.
@@ -192,16 +183,16 @@ azul-aria-split = { $pattern ->
     [C] Cream
     [D] Dark
    *[R] Red
-} to plate { $plate }
+} to display { $plate }
 # $floor: how many pieces lie on the floor
 azul-aria-mini = { $name }: { $score } points, { $points } if the round ended now, { $floor } on the floor. Open the board
 
-## Gold plates, in one line each.
+## Gold displays, in one line each.
 
-azul-face-plus = Gets a fifth tile when plates are filled.
+azul-face-plus = Gets a fifth tile when displays are filled.
 azul-face-stay = Leftovers stay on it.
-azul-face-split = Who takes from it sends the leftovers left or right.
-azul-face-zero = Who takes from it lays it beside the floor: the first tile that falls there costs nothing.
+azul-face-split = Whoever takes from it sends the leftovers left or right.
+azul-face-zero = Whoever takes from it lays it beside their floor: the first tile that falls there costs nothing.
 azul-face-gather = { $pattern ->
     [T] Draws a turquoise tile from each neighbour.
     [B] Draws a brown tile from each neighbour.
@@ -216,22 +207,12 @@ azul-log-round = Round { $round } · { $you ->
     [yes] you begin
    *[no] { $name } begins
 }
-# $count: how many tiles; 0 if it is not known.
 azul-log-take = { $you ->
     [yes] You took
    *[no] { $name } took
-} { $count ->
-    [0] { "" }
-   *[other] { $count }{ " " }
-}{ $pattern ->
-    [T] turquoise
-    [B] brown
-    [C] cream
-    [D] dark
-   *[R] red
-} from { $source ->
+} { azul-tiles } from { $source ->
     [c] the centre
-   *[other] plate { $source }
+   *[other] display { $source }
 } { $target ->
     [floor] to the floor
    *[other] into line { $target }
@@ -251,6 +232,21 @@ azul-log-column = { $you ->
     [yes] You chose
    *[no] { $name } chose
 } column { $column }.
+
+## A move as advice. $tiles: a list of patterns, or none
+
+azul-advise-take = Take { azul-tiles } from { $source ->
+    [c] the centre
+   *[other] display { $source }
+} { $target ->
+    [floor] to the floor
+   *[other] into line { $target }
+}
+azul-advise-column = Choose column { $column }
+azul-advise-split = { $tiles ->
+    [none] Send all leftovers to the left
+   *[other] Send to the right: { $tiles }; all others to the left
+}
 
 ## Where points came from, at the end.
 

@@ -13,7 +13,7 @@ maui-cannot-pay = This towel costs { $price ->
     }, and you have { $dollars }.
 maui-does-not-fit = The towel { $towel } cannot be placed: it matches your last towel nowhere.
 maui-no-dollars = There are no dollars on area { $row }.
-maui-no-spare = A spare towel is only for who can neither place a towel nor take dollars.
+maui-no-spare = A spare towel is only for those who can neither place a towel nor take dollars.
 maui-no-match = With its upper square in row { $row } no square matches your last towel.
 maui-no-token = You have no { $token } token to play.
 maui-two-tokens-on-a-square = Two tokens cannot lie on one square.
@@ -57,8 +57,8 @@ maui-last-round = { $half ->
     }
 # $count of $all towels lie on the fullest beaches; $seats: how many players have them; $names: who.
 maui-end-nearest = { $half ->
-        [first] The half ends with the round of a { $all }th towel.
-       *[other] The game ends with the round of a { $all }th towel.
+        [first] The half ends with the round in which somebody lays a { $all }th towel.
+       *[other] The game ends with the round in which somebody lays a { $all }th towel.
     } { $seats ->
         [one] Nearest: { $names }, { $count }.
        *[other] Nearest: { $names }, { $count } each.
@@ -102,6 +102,7 @@ maui-says-places = { $count ->
         [one] One place in column { $column }: tap it.
        *[other] { $count } places in column { $column }: tap one.
     }
+maui-says-lay = Now lay your towel.
 # $row is A or B.
 maui-says-dollars = { $count ->
         [one] Take the sand dollar of row { $row }? Tap it again.
@@ -146,7 +147,10 @@ maui-gain-outside = { $count ->
 
 # Names of buttons and pictures, for screen readers.
 maui-places = Places for the towel
-maui-your-beach = Beach of { $name }
+maui-your-beach = { $you ->
+        [yes] Your beach
+       *[no] Beach of { $name }
+    }
 # $active: the rows that the next towel may match, such as "3 sun, 4 fish".
 maui-beach-of = Beach of { $name }: { $count } of { $all } towels. To match: { $active }
 maui-open-beach = Beach of { $name }: { $points } points, { $count } of { $all } towels
@@ -166,7 +170,8 @@ maui-towel-on-market = Towel { $name }: { $patterns }. { $price ->
         [one] , up to { $best } step
        *[other] , up to { $best } steps
     }
-maui-take-only = Take it, lay it later
+maui-take-only = See the new towel first
+maui-take-only-about = You take this towel and see which one comes from the bag; then you choose a place for yours, still in this turn.
 maui-has-dollars = { $count ->
         [one] { $count } sand dollar
        *[other] { $count } sand dollars
@@ -221,11 +226,12 @@ maui-log-take = { $you ->
 maui-log-place = { $you ->
         [yes] You laid { $slot } ({ $patterns }) on { maui-rows }
        *[no] { $name } laid { $slot } ({ $patterns }) on { maui-rows }
-    }{ $tokens ->
-        [0] .
-       *[other] , with { $which }.
-    }
+    }{ maui-log-token.all }.
 maui-log-token = a { maui-pattern } token on square { $square }
+    .all = { $tokens ->
+        [0] {""}
+       *[other] , with { $which }
+    }
 maui-log-spare = { $you ->
         [yes] You took { $slot } ({ $patterns }) as a spare towel.
        *[no] { $name } took { $slot } ({ $patterns }) as a spare towel.
@@ -242,6 +248,23 @@ maui-log-start = { $you ->
         [yes] You laid your start towel on { maui-rows }.
        *[no] { $name } laid the start towel on { maui-rows }.
     }
-maui-log-crab = { $name } uncovered a crab: −{ $value }.
-maui-log-first = { $name } begins.
+maui-log-crab = { $you ->
+        [yes] You uncovered a crab: −{ $value }.
+       *[no] { $name } uncovered a crab: −{ $value }.
+    }
+maui-log-first = { $you ->
+        [yes] You begin.
+       *[no] { $name } begins.
+    }
+
+# A move as advice, with the values of the log.
+maui-advise-take = Take towel { $slot } ({ $patterns })
+maui-advise-spare = Take towel { $slot } ({ $patterns }) as a spare towel
+maui-advise-dollars = { $count ->
+        [one] Take the sand dollar of row { $row }
+       *[other] Take the { $count } sand dollars of row { $row }
+    }
+maui-advise-place = Lay it on { maui-rows }{ maui-log-token.all }
+maui-advise-bonus = Use the bonus step: { maui-pattern }
+maui-advise-start = Lay your start towel on { maui-rows }
 

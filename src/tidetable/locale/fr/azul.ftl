@@ -63,7 +63,7 @@ azul-column-has-it = La colonne { $column } a déjà un chocolat { $pattern ->
     } ; colonnes possibles : { $columns }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
-## Sources are plates by their number, or c for the centre. Targets are lines by their number, or floor.
+## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
 
 # $round: its number. $last: yes if somebody will complete a row, so that the game ends with it.
 azul-headline = { $last ->
@@ -81,23 +81,32 @@ azul-lid = Couv.
 azul-floor = Plancher
 azul-you = Vous
 azul-your-board = Votre plateau
-# Said of a player, below the name.
-azul-plays = joue
-azul-next = commencera
-azul-began = a commencé
-# $name: who has taken this plate; $you: yes if it is the reader
+# Said of a player, below the name. $you: yes if it is the reader
+azul-plays = { $you ->
+    [yes] à vous
+   *[no] joue
+}
+azul-next = { $you ->
+    [yes] vous commencerez
+   *[no] commencera
+}
+azul-began = { $you ->
+    [yes] avez commencé
+   *[no] a commencé
+}
+# $name: who has taken this display; $you: yes if it is the reader
 azul-plate-with = { $you ->
     [yes] chez vous
    *[no] chez { $name }
 }
-# $number: of the plate
+# $number: of the display
 azul-plate = Fabrique { $number }
 azul-plate-empty = Il ne reste rien ici.
 azul-gold-plates = Fabriques dorées
 azul-log = Journal
 # $points: a number with its sign, for example +7
 azul-now = { $points } si la manche finit là
-azul-now-short = actuel { $points }
+azul-now-short = pour l’instant { $points }
 azul-then = avec ce coup { $points }
 azul-then-short = puis { $points }
 azul-counts = Comptes
@@ -125,71 +134,41 @@ azul-pattern = { $pattern ->
    *[R] rouge
 }
 # One part of a list: "2 brown, 1 red"
-azul-tiles = { $count } { $pattern ->
-    [T] turquoise
-    [B] { $count ->
-        [one] brun
-        [many] bruns
-       *[other] bruns
+azul-tiles = { $count } { azul-tiles.colour }
+    .colour = { $pattern ->
+        [T] turquoise
+        [B] { $count ->
+            [one] brun
+            [many] bruns
+           *[other] bruns
+        }
+        [C] crème
+        [D] { $count ->
+            [one] noir
+            [many] noirs
+           *[other] noirs
+        }
+       *[R] { $count ->
+            [one] rouge
+            [many] rouges
+           *[other] rouges
+        }
     }
-    [C] crème
-    [D] { $count ->
-        [one] noir
-        [many] noirs
-       *[other] noirs
-    }
-   *[R] { $count ->
-        [one] rouge
-        [many] rouges
-       *[other] rouges
-    }
-}
+    .taken = { $count } { $count ->
+        [one] chocolat
+        [many] chocolats
+       *[other] chocolats
+    } { azul-tiles.colour }
 
 ## The line that says what the selection will do.
 
 azul-says-take-first = Choisissez d’abord des chocolats dans une fabrique ou au centre.
-azul-says-take = { $count } { $pattern ->
-    [T] turquoise
-    [B] { $count ->
-        [one] brun
-        [many] bruns
-       *[other] bruns
-    }
-    [C] crème
-    [D] { $count ->
-        [one] noir
-        [many] noirs
-       *[other] noirs
-    }
-   *[R] { $count ->
-        [one] rouge
-        [many] rouges
-       *[other] rouges
-    }
-} { $source ->
+azul-says-take = { azul-tiles } { $source ->
     [c] du centre
    *[other] de la fabrique { $source }
-} : choisissez une ligne.
+} : choisissez une ligne.
 # $completes: yes if the line is then full. $points: what its tile will bring.
-azul-says-place = { $count } { $pattern ->
-    [T] turquoise
-    [B] { $count ->
-        [one] brun
-        [many] bruns
-       *[other] bruns
-    }
-    [C] crème
-    [D] { $count ->
-        [one] noir
-        [many] noirs
-       *[other] noirs
-    }
-   *[R] { $count ->
-        [one] rouge
-        [many] rouges
-       *[other] rouges
-    }
-} { $source ->
+azul-says-place = { azul-tiles } { $source ->
     [c] du centre
    *[other] de la fabrique { $source }
 } { $target ->
@@ -220,25 +199,7 @@ azul-split = De quel côté vont les chocolats restants ?
 
 ## For screen readers.
 
-azul-aria-group = { $count } { $pattern ->
-    [T] turquoise
-    [B] { $count ->
-        [one] brun
-        [many] bruns
-       *[other] bruns
-    }
-    [C] crème
-    [D] { $count ->
-        [one] noir
-        [many] noirs
-       *[other] noirs
-    }
-   *[R] { $count ->
-        [one] rouge
-        [many] rouges
-       *[other] rouges
-    }
-} { $source ->
+azul-aria-group = { azul-tiles } { $source ->
     [c] au centre
    *[other] dans la fabrique { $source }
 }
@@ -293,7 +254,7 @@ azul-aria-split = { $pattern ->
 # $floor: how many pieces lie on the floor
 azul-aria-mini = { $name } : score { $score }, { $points } si la manche finit là, { $floor } au plancher. Ouvrir le plateau
 
-## Gold plates, in one line each.
+## Gold displays, in one line each.
 
 azul-face-plus = Reçoit un cinquième chocolat quand on garnit les fabriques.
 azul-face-stay = Les chocolats restants y demeurent.
@@ -313,35 +274,10 @@ azul-log-round = Manche { $round } · { $you ->
     [yes] vous commencez
    *[no] { $name } commence
 }
-# $count: how many tiles; 0 if it is not known.
 azul-log-take = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
-} { $count ->
-    [0] des
-   *[other] { $count }
-} { $pattern ->
-    [T] turquoise
-    [B] { $count ->
-        [0] bruns
-        [one] brun
-        [many] bruns
-       *[other] bruns
-    }
-    [C] crème
-    [D] { $count ->
-        [0] noirs
-        [one] noir
-        [many] noirs
-       *[other] noirs
-    }
-   *[R] { $count ->
-        [0] rouges
-        [one] rouge
-        [many] rouges
-       *[other] rouges
-    }
-} { $source ->
+} { azul-tiles.taken } { $source ->
     [c] au centre
    *[other] à la fabrique { $source }
 } pour { $target ->
@@ -363,6 +299,21 @@ azul-log-column = { $you ->
     [yes] Vous choisissez
    *[no] { $name } choisit
 } la colonne { $column }.
+
+## A move as advice. $tiles: a list of patterns, or none
+
+azul-advise-take = Prenez { azul-tiles } { $source ->
+    [c] au centre
+   *[other] à la fabrique { $source }
+} pour { $target ->
+    [floor] le plancher
+   *[other] la ligne { $target }
+}
+azul-advise-column = Choisissez la colonne { $column }
+azul-advise-split = { $tiles ->
+    [none] Envoyez tous les chocolats restants à gauche
+   *[other] Envoyez à droite : { $tiles } ; les autres à gauche
+}
 
 ## Where points came from, at the end.
 

@@ -3,6 +3,5 @@ maui-lesson-place = Placez-la dans la colonne suivante. Au moins un de ses motif
 maui-lesson-steps = Chaque connexion fait avancer votre marqueur sur la piste de son motif : de 1 case au centre, de 3 au bord de l’océan ou des arbres.
 maui-lesson-outside = Les motifs dans l’océan ou sous les arbres coûtent 1 point chacun et ne peuvent plus être connectés.
 maui-lesson-umbrellas = Les parasols sous votre serviette sont à vous : des perles, qui valent plus en série d’une même couleur, ou un bonus de score.
-maui-lesson-crabs = De l’autre côté de la plage se cachent des crabes. Un crabe sous votre serviette coûte 2 à 4 points et bloque son motif.
 maui-lesson-dollars = Au lieu d’une serviette, vous pouvez prendre tous les dollars de sable d’une rangée. Ceux qui vous restent valent 1 point chacun.
 maui-lesson-end = La partie s’achève après la manche où quelqu’un pose sa douzième serviette.

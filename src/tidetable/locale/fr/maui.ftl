@@ -246,9 +246,9 @@ maui-list-comma = { ", " }
 maui-you = Vous
 maui-market = Marché
 maui-bag = Sac { $count }
-maui-free = gratis
+maui-free = gratuit
 # $count: how many dollars are missing for this towel. As short as possible.
-maui-short = à { $count } près
+maui-short = manque { $count }
 maui-log = Journal
 maui-tracks = Pistes et scores
 maui-open-tracks = Pistes et scores de tout le monde
@@ -266,8 +266,8 @@ maui-last-round = { $half ->
     }
 # $count of $all towels lie on the fullest beaches; $seats: how many players have them; $names: who.
 maui-end-nearest = { $half ->
-        [first] La moitié finit avec la manche d’une { $all }e serviette.
-       *[other] La partie finit avec la manche d’une { $all }e serviette.
+        [first] La moitié finit avec la manche où quelqu’un pose une { $all }e serviette.
+       *[other] La partie finit avec la manche où quelqu’un pose une { $all }e serviette.
     } { $seats ->
         [one] En tête : { $names }, { $count }.
         [many] À égalité en tête : { $names }, { $count }.
@@ -305,7 +305,7 @@ maui-source-crabs = Crabes
 
 # What to do, in the instruction line.
 maui-says-take = Prenez une serviette, ou les dollars de sable d’une rangée.
-maui-says-spare = Rien ne convient : prenez une serviette au choix, gratis. Elle ira au centre sans rien rapporter.
+maui-says-spare = Rien ne convient : prenez une serviette au choix, gratuite. Elle ira au centre sans rien rapporter.
 maui-says-looking = Où va cette serviette ? On cherche…
 maui-says-places = { $count ->
         [0] Cette serviette ne convient qu’avec un jeton Motif : posez-en un dessus.
@@ -313,6 +313,7 @@ maui-says-places = { $count ->
         [many] { $count } d’emplacements dans la colonne { $column } : touchez-en un.
        *[other] { $count } emplacements dans la colonne { $column } : touchez-en un.
     }
+maui-says-lay = Placez maintenant la serviette.
 # $row is A or B.
 maui-says-dollars = { $count ->
         [one] Prendre le dollar de sable de la rangée { $row } ? Touchez-le encore.
@@ -362,7 +363,10 @@ maui-gain-outside = { $count ->
 
 # Names of buttons and pictures, for screen readers.
 maui-places = Emplacements pour la serviette
-maui-your-beach = Plage ({ $name })
+maui-your-beach = { $you ->
+        [yes] Votre plage
+       *[no] Plage ({ $name })
+    }
 # $active: the rows that the next towel may match, such as "3 sun, 4 fish".
 maui-beach-of = Plage ({ $name }) : { $count } sur { $all } serviettes. À connecter : { $active }
 maui-open-beach = Plage ({ $name }) : score { $points }, { $count } sur { $all } serviettes
@@ -385,7 +389,8 @@ maui-towel-on-market = Serviette { $name } : { $patterns }. { $price ->
         [many] , jusqu’à { $best } de cases
        *[other] , jusqu’à { $best } cases
     }
-maui-take-only = Prendre, placer ensuite
+maui-take-only = D’abord voir la nouvelle
+maui-take-only-about = Vous prenez cette serviette et voyez celle qui sort du sac ; puis vous choisissez, dans ce même tour, où placer la vôtre.
 maui-has-dollars = { $count ->
         [one] { $count } dollar de sable
         [many] { $count } de dollars de sable
@@ -443,11 +448,12 @@ maui-log-take = { $you ->
 maui-log-place = { $you ->
         [yes] Vous placez { $slot } ({ $patterns }) dans { maui-rows }
        *[no] { $name } place { $slot } ({ $patterns }) dans { maui-rows }
-    }{ $tokens ->
-        [0] .
-       *[other] , avec { $which }.
-    }
+    }{ maui-log-token.all }.
 maui-log-token = un jeton { maui-pattern } sur le motif { $square }
+    .all = { $tokens ->
+        [0] {""}
+       *[other] , avec { $which }
+    }
 maui-log-spare = { $you ->
         [yes] Vous prenez { $slot } ({ $patterns }) comme serviette de rechange.
        *[no] { $name } prend { $slot } ({ $patterns }) comme serviette de rechange.
@@ -464,6 +470,24 @@ maui-log-start = { $you ->
         [yes] Vous placez votre serviette de départ dans { maui-rows }.
        *[no] { $name } place sa serviette de départ dans { maui-rows }.
     }
-maui-log-crab = { $name } découvre un crabe : −{ $value }.
-maui-log-first = { $name } commence.
+maui-log-crab = { $you ->
+        [yes] Vous découvrez un crabe : −{ $value }.
+       *[no] { $name } découvre un crabe : −{ $value }.
+    }
+maui-log-first = { $you ->
+        [yes] Vous commencez.
+       *[no] { $name } commence.
+    }
+
+# A move as advice, with the values of the log.
+maui-advise-take = Prenez la serviette { $slot } ({ $patterns })
+maui-advise-spare = Prenez { $slot } ({ $patterns }) comme serviette de rechange
+maui-advise-dollars = { $count ->
+        [one] Prenez le dollar de sable de la rangée { $row }
+        [many] Prenez le { $count } de dollars de sable de la rangée { $row }
+       *[other] Prenez les { $count } dollars de sable de la rangée { $row }
+    }
+maui-advise-place = Placez-la dans { maui-rows }{ maui-log-token.all }
+maui-advise-bonus = Utilisez le bonus de score : { maui-pattern }
+maui-advise-start = Placez votre serviette de départ dans { maui-rows }
 

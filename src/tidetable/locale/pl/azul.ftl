@@ -63,7 +63,7 @@ azul-column-has-it = W kolumnie { $column } jest już { $pattern ->
     } pralinka; możliwe kolumny: { $columns }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
-## Sources are plates by their number, or c for the centre. Targets are lines by their number, or floor.
+## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
 
 # $round: its number. $last: yes if somebody will complete a row, so that the game ends with it.
 azul-headline = { $last ->
@@ -81,16 +81,25 @@ azul-lid = Wieko
 azul-floor = Podłoga
 azul-you = Ty
 azul-your-board = Twoja plansza
-# Said of a player, below the name.
-azul-plays = na ruchu
-azul-next = start następnej
-azul-began = start rundy
-# $name: who has taken this plate; $you: yes if it is the reader
+# Said of a player, below the name. $you: yes if it is the reader
+azul-plays = { $you ->
+    [yes] Twój ruch
+   *[no] na ruchu
+}
+azul-next = { $you ->
+    [yes] zaczynasz następną
+   *[no] zaczyna następną
+}
+azul-began = { $you ->
+    [yes] start rundy
+   *[no] start rundy
+}
+# $name: who has taken this display; $you: yes if it is the reader
 azul-plate-with = { $you ->
     [yes] u Ciebie
    *[no] ma { $name }
 }
-# $number: of the plate
+# $number: of the display
 azul-plate = Fabryka { $number }
 azul-plate-empty = Nic tu nie zostało.
 azul-gold-plates = Złote fabryki
@@ -155,74 +164,28 @@ azul-tiles = { $count ->
        *[R] czerwonej
     }
 }
+    .taken = { $count ->
+        [one] { $count } { $pattern ->
+            [T] turkusową
+            [B] brązową
+            [C] kremową
+            [D] ciemną
+           *[R] czerwoną
+        }
+        [few] { azul-tiles }
+        [many] { azul-tiles }
+       *[other] { azul-tiles }
+    }
 
 ## The line that says what the selection will do.
 
 azul-says-take-first = Najpierw wybierz pralinki z fabryki albo ze środka.
-azul-says-take = { $count ->
-    [one] { $count } { $pattern ->
-        [T] turkusowa
-        [B] brązowa
-        [C] kremowa
-        [D] ciemna
-       *[R] czerwona
-    }
-    [few] { $count } { $pattern ->
-        [T] turkusowe
-        [B] brązowe
-        [C] kremowe
-        [D] ciemne
-       *[R] czerwone
-    }
-    [many] { $count } { $pattern ->
-        [T] turkusowych
-        [B] brązowych
-        [C] kremowych
-        [D] ciemnych
-       *[R] czerwonych
-    }
-   *[other] { $count } { $pattern ->
-        [T] turkusowej
-        [B] brązowej
-        [C] kremowej
-        [D] ciemnej
-       *[R] czerwonej
-    }
-} { $source ->
+azul-says-take = { azul-tiles } { $source ->
     [c] ze środka
    *[other] z fabryki { $source }
 }: wybierz linię.
 # $completes: yes if the line is then full. $points: what its tile will bring.
-azul-says-place = { $count ->
-    [one] { $count } { $pattern ->
-        [T] turkusowa
-        [B] brązowa
-        [C] kremowa
-        [D] ciemna
-       *[R] czerwona
-    }
-    [few] { $count } { $pattern ->
-        [T] turkusowe
-        [B] brązowe
-        [C] kremowe
-        [D] ciemne
-       *[R] czerwone
-    }
-    [many] { $count } { $pattern ->
-        [T] turkusowych
-        [B] brązowych
-        [C] kremowych
-        [D] ciemnych
-       *[R] czerwonych
-    }
-   *[other] { $count } { $pattern ->
-        [T] turkusowej
-        [B] brązowej
-        [C] kremowej
-        [D] ciemnej
-       *[R] czerwonej
-    }
-} { $source ->
+azul-says-place = { azul-tiles } { $source ->
     [c] ze środka
    *[other] z fabryki { $source }
 } { $target ->
@@ -253,36 +216,7 @@ azul-split = W którą stronę idzie reszta?
 
 ## For screen readers.
 
-azul-aria-group = { $count ->
-    [one] { $count } { $pattern ->
-        [T] turkusowa
-        [B] brązowa
-        [C] kremowa
-        [D] ciemna
-       *[R] czerwona
-    }
-    [few] { $count } { $pattern ->
-        [T] turkusowe
-        [B] brązowe
-        [C] kremowe
-        [D] ciemne
-       *[R] czerwone
-    }
-    [many] { $count } { $pattern ->
-        [T] turkusowych
-        [B] brązowych
-        [C] kremowych
-        [D] ciemnych
-       *[R] czerwonych
-    }
-   *[other] { $count } { $pattern ->
-        [T] turkusowej
-        [B] brązowej
-        [C] kremowej
-        [D] ciemnej
-       *[R] czerwonej
-    }
-} { $source ->
+azul-aria-group = { azul-tiles } { $source ->
     [c] na środku
    *[other] w fabryce { $source }
 }
@@ -337,7 +271,7 @@ azul-aria-split = { $pattern ->
 # $floor: how many pieces lie on the floor
 azul-aria-mini = { $name }: wynik { $score }, { $points }, gdyby runda kończyła się teraz, na podłodze { $floor }. Otwórz planszę
 
-## Gold plates, in one line each.
+## Gold displays, in one line each.
 
 azul-face-plus = Przy napełnianiu fabryk dostaje piątą pralinkę.
 azul-face-stay = Reszta pralinek zostaje w niej.
@@ -357,47 +291,10 @@ azul-log-round = Runda { $round } · { $you ->
     [yes] zaczynasz
    *[no] { $name } zaczyna
 }
-# $count: how many tiles; 0 if it is not known.
 azul-log-take = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
-} { $count ->
-    [0] { $pattern ->
-        [T] turkusowe
-        [B] brązowe
-        [C] kremowe
-        [D] ciemne
-       *[R] czerwone
-    }
-    [one] { $count } { $pattern ->
-        [T] turkusową
-        [B] brązową
-        [C] kremową
-        [D] ciemną
-       *[R] czerwoną
-    }
-    [few] { $count } { $pattern ->
-        [T] turkusowe
-        [B] brązowe
-        [C] kremowe
-        [D] ciemne
-       *[R] czerwone
-    }
-    [many] { $count } { $pattern ->
-        [T] turkusowych
-        [B] brązowych
-        [C] kremowych
-        [D] ciemnych
-       *[R] czerwonych
-    }
-   *[other] { $count } { $pattern ->
-        [T] turkusowej
-        [B] brązowej
-        [C] kremowej
-        [D] ciemnej
-       *[R] czerwonej
-    }
-} { $source ->
+} { azul-tiles.taken } { $source ->
     [c] ze środka
    *[other] z fabryki { $source }
 } { $target ->
@@ -419,6 +316,21 @@ azul-log-column = { $you ->
     [yes] Wybierasz
    *[no] { $name } wybiera
 } kolumnę { $column }.
+
+## A move as advice. $tiles: a list of patterns, or none
+
+azul-advise-take = Weź { azul-tiles.taken } { $source ->
+    [c] ze środka
+   *[other] z fabryki { $source }
+} { $target ->
+    [floor] na podłogę
+   *[other] do linii { $target }
+}
+azul-advise-column = Wybierz kolumnę { $column }
+azul-advise-split = { $tiles ->
+    [none] Wyślij całą resztę w lewo
+   *[other] Wyślij w prawo: { $tiles }; pozostałe w lewo
+}
 
 ## Where points came from, at the end.
 

@@ -324,6 +324,7 @@ maui-says-places = { $count ->
         [many] { $count } miejsc w kolumnie { $column }: dotknij jednego.
        *[other] { $count } miejsca w kolumnie { $column }: dotknij jednego.
     }
+maui-says-lay = Teraz połóż ręcznik.
 # $row is A or B.
 maui-says-dollars = { $count ->
         [one] Wziąć piaskową monetę z rzędu { $row }? Dotknij jej jeszcze raz.
@@ -377,7 +378,10 @@ maui-gain-outside = { $count ->
 
 # Names of buttons and pictures, for screen readers.
 maui-places = Miejsca dla ręcznika
-maui-your-beach = Plaża: { $name }
+maui-your-beach = { $you ->
+        [yes] Twoja plaża
+       *[no] Plaża: { $name }
+    }
 # $active: the rows that the next towel may match, such as "3 sun, 4 fish".
 maui-beach-of = Plaża, { $name }: { $count } z { $all } ręczników. Do połączenia: { $active }
 maui-open-beach = Plaża, { $name }: wynik { $points }, { $count } z { $all } ręczników
@@ -403,7 +407,8 @@ maui-towel-on-market = Ręcznik { $name }: { $patterns }. { $price ->
         [many] , do { $best } pól na torach
        *[other] , do { $best } pola na torach
     }
-maui-take-only = Weź, połóż później
+maui-take-only = Najpierw zobacz nowy
+maui-take-only-about = Bierzesz ten ręcznik i widzisz, jaki pojawi się z woreczka; potem, jeszcze w tej turze, wybierasz miejsce dla swojego.
 maui-has-dollars = { $count ->
         [one] { $count } piaskowa moneta
         [few] { $count } piaskowe monety
@@ -464,11 +469,12 @@ maui-log-take = { $you ->
 maui-log-place = { $you ->
         [yes] Kładziesz { $slot } ({ $patterns }) na { maui-rows }
        *[no] { $name } kładzie { $slot } ({ $patterns }) na { maui-rows }
-    }{ $tokens ->
-        [0] .
-       *[other] , z { $which }.
-    }
+    }{ maui-log-token.all }.
 maui-log-token = żetonem { maui-pattern.genitive } na wzorze { $square }
+    .all = { $tokens ->
+        [0] {""}
+       *[other] , z { $which }
+    }
 maui-log-spare = { $you ->
         [yes] Bierzesz { $slot } ({ $patterns }) jako zapasowy ręcznik.
        *[no] { $name } bierze { $slot } ({ $patterns }) jako zapasowy ręcznik.
@@ -485,6 +491,25 @@ maui-log-start = { $you ->
         [yes] Kładziesz ręcznik początkowy na { maui-rows }.
        *[no] { $name } kładzie ręcznik początkowy na { maui-rows }.
     }
-maui-log-crab = { $name } odkrywa kraba: −{ $value }.
-maui-log-first = { $name } zaczyna.
+maui-log-crab = { $you ->
+        [yes] Odkrywasz kraba: −{ $value }.
+       *[no] { $name } odkrywa kraba: −{ $value }.
+    }
+maui-log-first = { $you ->
+        [yes] Zaczynasz.
+       *[no] { $name } zaczyna.
+    }
+
+# A move as advice, with the values of the log.
+maui-advise-take = Weź ręcznik { $slot } ({ $patterns })
+maui-advise-spare = Weź { $slot } ({ $patterns }) jako zapasowy ręcznik
+maui-advise-dollars = { $count ->
+        [one] Weź piaskową monetę z rzędu { $row }
+        [few] Weź { $count } piaskowe monety z rzędu { $row }
+        [many] Weź { $count } piaskowych monet z rzędu { $row }
+       *[other] Weź { $count } piaskowej monety z rzędu { $row }
+    }
+maui-advise-place = Połóż go na { maui-rows }{ maui-log-token.all }
+maui-advise-bonus = Premia: przesuń znacznik na torze { maui-pattern.genitive }
+maui-advise-start = Połóż ręcznik początkowy na { maui-rows }
 

@@ -89,10 +89,19 @@ azul-lid = Сброс
 azul-floor = Отходы
 azul-you = Вы
 azul-your-board = Ваш планшет
-# Об игроке, под именем; там может стоять и «Вы».
-azul-plays = сейчас ход
-azul-next = затем первый ход
-azul-began = первый ход
+# Об игроке, под именем. $you — yes, если это читатель
+azul-plays = { $you ->
+    [yes] ваш ход
+   *[no] ходит
+}
+azul-next = { $you ->
+    [yes] начинаете следующий
+   *[no] начинает следующий
+}
+azul-began = { $you ->
+    [yes] первый ход
+   *[no] первый ход
+}
 # $name — кто взял эту витрину; $you — yes, если это читатель
 azul-plate-with = { $you ->
     [yes] у вас
@@ -178,74 +187,28 @@ azul-tiles = { $count ->
        *[R] красной
     }
 }
+    .taken = { $count ->
+        [one] { $count } { $pattern ->
+            [T] бирюзовую
+            [B] коричневую
+            [C] белую
+            [D] чёрную
+           *[R] красную
+        }
+        [few] { azul-tiles }
+        [many] { azul-tiles }
+       *[other] { azul-tiles }
+    }
 
 ## Строка о том, что сделает выбранное.
 
 azul-says-take-first = Сначала выберите конфеты на витрине или в центре.
-azul-says-take = { $count ->
-    [one] { $count } { $pattern ->
-        [T] бирюзовая
-        [B] коричневая
-        [C] белая
-        [D] чёрная
-       *[R] красная
-    }
-    [few] { $count } { $pattern ->
-        [T] бирюзовые
-        [B] коричневые
-        [C] белые
-        [D] чёрные
-       *[R] красные
-    }
-    [many] { $count } { $pattern ->
-        [T] бирюзовых
-        [B] коричневых
-        [C] белых
-        [D] чёрных
-       *[R] красных
-    }
-   *[other] { $count } { $pattern ->
-        [T] бирюзовой
-        [B] коричневой
-        [C] белой
-        [D] чёрной
-       *[R] красной
-    }
-} { $source ->
+azul-says-take = { azul-tiles } { $source ->
     [c] из центра
    *[other] с витрины { $source }
 }: выберите полочку.
 # $completes — yes, если полочка заполнится. $points — сколько принесёт её конфета.
-azul-says-place = { $count ->
-    [one] { $count } { $pattern ->
-        [T] бирюзовая
-        [B] коричневая
-        [C] белая
-        [D] чёрная
-       *[R] красная
-    }
-    [few] { $count } { $pattern ->
-        [T] бирюзовые
-        [B] коричневые
-        [C] белые
-        [D] чёрные
-       *[R] красные
-    }
-    [many] { $count } { $pattern ->
-        [T] бирюзовых
-        [B] коричневых
-        [C] белых
-        [D] чёрных
-       *[R] красных
-    }
-   *[other] { $count } { $pattern ->
-        [T] бирюзовой
-        [B] коричневой
-        [C] белой
-        [D] чёрной
-       *[R] красной
-    }
-} { $source ->
+azul-says-place = { azul-tiles } { $source ->
     [c] из центра
    *[other] с витрины { $source }
 } { $target ->
@@ -276,36 +239,7 @@ azul-split = Куда отправить остальные конфеты?
 
 ## Для чтения с экрана вслух.
 
-azul-aria-group = { $count ->
-    [one] { $count } { $pattern ->
-        [T] бирюзовая
-        [B] коричневая
-        [C] белая
-        [D] чёрная
-       *[R] красная
-    }
-    [few] { $count } { $pattern ->
-        [T] бирюзовые
-        [B] коричневые
-        [C] белые
-        [D] чёрные
-       *[R] красные
-    }
-    [many] { $count } { $pattern ->
-        [T] бирюзовых
-        [B] коричневых
-        [C] белых
-        [D] чёрных
-       *[R] красных
-    }
-   *[other] { $count } { $pattern ->
-        [T] бирюзовой
-        [B] коричневой
-        [C] белой
-        [D] чёрной
-       *[R] красной
-    }
-} { $source ->
+azul-aria-group = { azul-tiles } { $source ->
     [c] в центре
    *[other] на витрине { $source }
 }
@@ -385,47 +319,10 @@ azul-log-round = Раунд { $round } · { $you ->
     [yes] вы начинаете
    *[no] начинает { $name }
 }
-# $count — сколько конфет; 0, если неизвестно.
 azul-log-take = { $you ->
     [yes] Вы берёте
    *[no] { $name } берёт
-} { $count ->
-    [0] { $pattern ->
-        [T] бирюзовые
-        [B] коричневые
-        [C] белые
-        [D] чёрные
-       *[R] красные
-    }
-    [one] { $count } { $pattern ->
-        [T] бирюзовую
-        [B] коричневую
-        [C] белую
-        [D] чёрную
-       *[R] красную
-    }
-    [few] { $count } { $pattern ->
-        [T] бирюзовые
-        [B] коричневые
-        [C] белые
-        [D] чёрные
-       *[R] красные
-    }
-    [many] { $count } { $pattern ->
-        [T] бирюзовых
-        [B] коричневых
-        [C] белых
-        [D] чёрных
-       *[R] красных
-    }
-   *[other] { $count } { $pattern ->
-        [T] бирюзовой
-        [B] коричневой
-        [C] белой
-        [D] чёрной
-       *[R] красной
-    }
-} { $source ->
+} { azul-tiles.taken } { $source ->
     [c] из центра
    *[other] с витрины { $source }
 } { $target ->
@@ -447,6 +344,21 @@ azul-log-column = { $you ->
     [yes] Вы выбираете
    *[no] { $name } выбирает
 } вертикаль { $column }.
+
+## Ход как совет. $tiles — список цветов или none
+
+azul-advise-take = Возьмите { azul-tiles.taken } { $source ->
+    [c] из центра
+   *[other] с витрины { $source }
+} { $target ->
+    [floor] — в отходы
+   *[other] — на полочку { $target }
+}
+azul-advise-column = Выберите вертикаль { $column }
+azul-advise-split = { $tiles ->
+    [none] Отправьте все остальные конфеты влево
+   *[other] Отправьте вправо: { $tiles }; остальные влево
+}
 
 ## Откуда очки, в конце игры.
 

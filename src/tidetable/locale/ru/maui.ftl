@@ -63,7 +63,7 @@ maui-market = Рынок
 maui-bag = Мешочек { $count }
 maui-free = даром
 # $count — скольких долларов не хватает на это полотенце. Как можно короче.
-maui-short = ещё { $count }
+maui-short = не хватает { $count }
 maui-log = Журнал
 maui-tracks = Дорожки и счёт
 maui-open-tracks = Дорожки и счёт всех игроков
@@ -130,6 +130,7 @@ maui-says-places = { $count ->
         [many] { $count } мест в столбце { $column }: нажмите на одно.
        *[other] { $count } места в столбце { $column }: нажмите на одно.
     }
+maui-says-lay = Теперь положите полотенце.
 # $row — A или B.
 maui-says-dollars = { $count ->
         [one] Взять { $count } песчаный доллар ряда { $row }? Нажмите ещё раз.
@@ -184,7 +185,10 @@ maui-gain-outside = { $count ->
 
 # Названия кнопок и рисунков для чтения с экрана вслух.
 maui-places = Места для полотенца
-maui-your-beach = Пляж: { $name }
+maui-your-beach = { $you ->
+        [yes] Ваш пляж
+       *[no] Пляж: { $name }
+    }
 # $active — ряды, с которыми может совпасть следующее полотенце, например «3 солнце, 4 рыба».
 maui-beach-of = Пляж: { $name }, полотенца: { $count } из { $all }. Для совпадений: { $active }
 maui-open-beach = Пляж: { $name }, очки: { $points }, полотенца: { $count } из { $all }
@@ -210,7 +214,8 @@ maui-towel-on-market = Полотенце { $name }: { $patterns }. { $price ->
         [many] , до { $best } шагов
        *[other] , до { $best } шага
     }
-maui-take-only = Взять, положить потом
+maui-take-only = Сначала увидеть новое
+maui-take-only-about = Вы берёте это полотенце и видите, какое появится из мешочка; потом, ещё в этот ход, выбираете место для своего.
 maui-has-dollars = { $count ->
         [one] { $count } песчаный доллар
         [few] { $count } песчаных доллара
@@ -271,14 +276,15 @@ maui-log-take = { $you ->
 maui-log-place = { $you ->
         [yes] Вы кладёте { $slot } ({ $patterns }) в { maui-rows }
        *[no] { $name } кладёт { $slot } ({ $patterns }) в { maui-rows }
-    }{ $tokens ->
-        [0] .
-        [one] ; жетон: { $which }.
-        [few] ; жетоны: { $which }.
-        [many] ; жетоны: { $which }.
-       *[other] ; жетоны: { $which }.
-    }
+    }{ maui-log-token.all }.
 maui-log-token = { maui-pattern } на клетке { $square }
+    .all = { $tokens ->
+        [0] {""}
+        [one] ; жетон: { $which }
+        [few] ; жетоны: { $which }
+        [many] ; жетоны: { $which }
+       *[other] ; жетоны: { $which }
+    }
 maui-log-spare = { $you ->
         [yes] Вы берёте { $slot } ({ $patterns }) как запасное полотенце.
        *[no] { $name } берёт { $slot } ({ $patterns }) как запасное полотенце.
@@ -295,6 +301,25 @@ maui-log-start = { $you ->
         [yes] Вы кладёте начальное полотенце в { maui-rows }.
        *[no] { $name } кладёт начальное полотенце в { maui-rows }.
     }
-maui-log-crab = { $name } открывает краба: −{ $value }.
-maui-log-first = { $name } начинает.
+maui-log-crab = { $you ->
+        [yes] Вы открываете краба: −{ $value }.
+       *[no] { $name } открывает краба: −{ $value }.
+    }
+maui-log-first = { $you ->
+        [yes] Вы начинаете.
+       *[no] { $name } начинает.
+    }
+
+# Ход как совет, с теми же значениями, что и в журнале.
+maui-advise-take = Возьмите полотенце { $slot } ({ $patterns })
+maui-advise-spare = Возьмите { $slot } ({ $patterns }) как запасное полотенце
+maui-advise-dollars = { $count ->
+        [one] Возьмите песчаный доллар ряда { $row }
+        [few] Возьмите { $count } песчаных доллара ряда { $row }
+        [many] Возьмите { $count } песчаных долларов ряда { $row }
+       *[other] Возьмите { $count } песчаного доллара ряда { $row }
+    }
+maui-advise-place = Положите его в { maui-rows }{ maui-log-token.all }
+maui-advise-bonus = Сделайте бонусный шаг: { maui-pattern }
+maui-advise-start = Положите начальное полотенце в { maui-rows }
 

@@ -89,10 +89,19 @@ azul-lid = Скинуто
 azul-floor = Відходи
 azul-you = Ви
 azul-your-board = Ваш планшет
-# Про гравця, під ім’ям.
-azul-plays = ходить
-azul-next = починає наступний
-azul-began = перший хід
+# Про гравця, під ім’ям. $you — yes, якщо це читач
+azul-plays = { $you ->
+    [yes] ваш хід
+   *[no] ходить
+}
+azul-next = { $you ->
+    [yes] починаєте наступний
+   *[no] починає наступний
+}
+azul-began = { $you ->
+    [yes] перший хід
+   *[no] перший хід
+}
 # $name — хто забрав цю вітрину; $you — yes, якщо це читач
 azul-plate-with =
     { $you ->
@@ -191,100 +200,37 @@ azul-tiles =
                *[other] { $count } червоної
             }
     }
+    .taken = { $count ->
+        [one] { $count } { $pattern ->
+            [T] бірюзову
+            [B] коричневу
+            [C] білу
+            [D] чорну
+           *[R] червону
+        }
+        [few] { azul-tiles }
+        [many] { azul-tiles }
+       *[other] { azul-tiles }
+    }
 
 ## Рядок про те, що дасть вибір.
 
 azul-says-take-first = Спершу оберіть цукерки на вітрині або в центрі.
-azul-says-take =
-    { $pattern ->
-        [T]
-            { $count ->
-                [one] { $count } бірюзова
-                [few] { $count } бірюзові
-                [many] { $count } бірюзових
-               *[other] { $count } бірюзової
-            }
-        [B]
-            { $count ->
-                [one] { $count } коричнева
-                [few] { $count } коричневі
-                [many] { $count } коричневих
-               *[other] { $count } коричневої
-            }
-        [C]
-            { $count ->
-                [one] { $count } біла
-                [few] { $count } білі
-                [many] { $count } білих
-               *[other] { $count } білої
-            }
-        [D]
-            { $count ->
-                [one] { $count } чорна
-                [few] { $count } чорні
-                [many] { $count } чорних
-               *[other] { $count } чорної
-            }
-       *[R]
-            { $count ->
-                [one] { $count } червона
-                [few] { $count } червоні
-                [many] { $count } червоних
-               *[other] { $count } червоної
-            }
-    } { $source ->
-        [c] з центру
-       *[other] з вітрини { $source }
-    }: оберіть поличку.
+azul-says-take = { azul-tiles } { $source ->
+    [c] з центру
+   *[other] з вітрини { $source }
+}: оберіть поличку.
 # $completes — yes, якщо поличка заповниться; $points — що принесе її цукерка.
-azul-says-place =
-    { $pattern ->
-        [T]
-            { $count ->
-                [one] { $count } бірюзова
-                [few] { $count } бірюзові
-                [many] { $count } бірюзових
-               *[other] { $count } бірюзової
-            }
-        [B]
-            { $count ->
-                [one] { $count } коричнева
-                [few] { $count } коричневі
-                [many] { $count } коричневих
-               *[other] { $count } коричневої
-            }
-        [C]
-            { $count ->
-                [one] { $count } біла
-                [few] { $count } білі
-                [many] { $count } білих
-               *[other] { $count } білої
-            }
-        [D]
-            { $count ->
-                [one] { $count } чорна
-                [few] { $count } чорні
-                [many] { $count } чорних
-               *[other] { $count } чорної
-            }
-       *[R]
-            { $count ->
-                [one] { $count } червона
-                [few] { $count } червоні
-                [many] { $count } червоних
-               *[other] { $count } червоної
-            }
-    } { $source ->
-        [c] з центру
-       *[other] з вітрини { $source }
-    } { $target ->
-        [floor] у відходи.
-       *[other]
-            на поличку { $target }{ $completes ->
-                [yes] : повна, +{ $points } у коробці.
-               *[no] .
-            }
+azul-says-place = { azul-tiles } { $source ->
+    [c] з центру
+   *[other] з вітрини { $source }
+} { $target ->
+    [floor] у відходи.
+   *[other] на поличку { $target }{ $completes ->
+        [yes] : повна, +{ $points } у коробці.
+       *[no] .
     }
+}
 # У коричневій коробці.
 azul-says-column =
     Оберіть вертикаль для { $pattern ->
@@ -308,47 +254,10 @@ azul-split = У який бік іде решта цукерок?
 
 ## Для програм, що читають з екрана.
 
-azul-aria-group =
-    { $pattern ->
-        [T]
-            { $count ->
-                [one] { $count } бірюзова
-                [few] { $count } бірюзові
-                [many] { $count } бірюзових
-               *[other] { $count } бірюзової
-            }
-        [B]
-            { $count ->
-                [one] { $count } коричнева
-                [few] { $count } коричневі
-                [many] { $count } коричневих
-               *[other] { $count } коричневої
-            }
-        [C]
-            { $count ->
-                [one] { $count } біла
-                [few] { $count } білі
-                [many] { $count } білих
-               *[other] { $count } білої
-            }
-        [D]
-            { $count ->
-                [one] { $count } чорна
-                [few] { $count } чорні
-                [many] { $count } чорних
-               *[other] { $count } чорної
-            }
-       *[R]
-            { $count ->
-                [one] { $count } червона
-                [few] { $count } червоні
-                [many] { $count } червоних
-               *[other] { $count } червоної
-            }
-    } { $source ->
-        [c] у центрі
-       *[other] на вітрині { $source }
-    }
+azul-aria-group = { azul-tiles } { $source ->
+    [c] у центрі
+   *[other] на вітрині { $source }
+}
 # $gold — yes, якщо це особлива фабрика
 azul-aria-plate =
     { $gold ->
@@ -434,59 +343,16 @@ azul-log-round =
         [yes] починаєте ви
        *[no] починає { $name }
     }
-# $count — скільки цукерок; 0, якщо невідомо.
-azul-log-take =
-    { $you ->
-        [yes] Ви берете
-       *[no] { $name } бере
-    } { $pattern ->
-        [T]
-            { $count ->
-                [0] бірюзові
-                [one] { $count } бірюзову
-                [few] { $count } бірюзові
-                [many] { $count } бірюзових
-               *[other] { $count } бірюзової
-            }
-        [B]
-            { $count ->
-                [0] коричневі
-                [one] { $count } коричневу
-                [few] { $count } коричневі
-                [many] { $count } коричневих
-               *[other] { $count } коричневої
-            }
-        [C]
-            { $count ->
-                [0] білі
-                [one] { $count } білу
-                [few] { $count } білі
-                [many] { $count } білих
-               *[other] { $count } білої
-            }
-        [D]
-            { $count ->
-                [0] чорні
-                [one] { $count } чорну
-                [few] { $count } чорні
-                [many] { $count } чорних
-               *[other] { $count } чорної
-            }
-       *[R]
-            { $count ->
-                [0] червоні
-                [one] { $count } червону
-                [few] { $count } червоні
-                [many] { $count } червоних
-               *[other] { $count } червоної
-            }
-    } { $source ->
-        [c] з центру
-       *[other] з вітрини { $source }
-    } { $target ->
-        [floor] у відходи
-       *[other] на поличку { $target }
-    }.
+azul-log-take = { $you ->
+    [yes] Ви берете
+   *[no] { $name } бере
+} { azul-tiles.taken } { $source ->
+    [c] з центру
+   *[other] з вітрини { $source }
+} { $target ->
+    [floor] у відходи
+   *[other] на поличку { $target }
+}.
 # $tiles — перелік кольорів або none
 azul-log-split =
     { $tiles ->
@@ -506,6 +372,21 @@ azul-log-column =
         [yes] Ви обираєте
        *[no] { $name } обирає
     } вертикаль { $column }.
+
+## Хід як порада. $tiles — перелік кольорів або none
+
+azul-advise-take = Візьміть { azul-tiles.taken } { $source ->
+    [c] з центру
+   *[other] з вітрини { $source }
+} { $target ->
+    [floor] у відходи
+   *[other] на поличку { $target }
+}
+azul-advise-column = Оберіть вертикаль { $column }
+azul-advise-split = { $tiles ->
+    [none] Відправте всю решту ліворуч
+   *[other] Відправте праворуч: { $tiles }; решту ліворуч
+}
 
 ## Звідки взялися очки, наприкінці.
 

@@ -70,9 +70,9 @@ maui-list-comma = { ", " }
 maui-you = Ви
 maui-market = Ринок
 maui-bag = Мішечок { $count }
-maui-free = за 0
+maui-free = даром
 # $count — скільки доларів бракує на цей рушник. Якнайкоротше.
-maui-short = ще { $count }
+maui-short = бракує { $count }
 maui-log = Журнал
 maui-tracks = Доріжки й бали
 maui-open-tracks = Доріжки й бали всіх гравців
@@ -143,6 +143,7 @@ maui-says-places =
         [many] { $count } місць у стовпчику { $column }: оберіть одне.
        *[other] { $count } місця в стовпчику { $column }: оберіть одне.
     }
+maui-says-lay = Тепер покладіть рушник.
 # $row — A або B.
 maui-says-dollars =
     { $count ->
@@ -200,7 +201,10 @@ maui-gain-outside =
     }
 # Назви кнопок і малюнків для програм, що читають з екрана.
 maui-places = Місця для рушника
-maui-your-beach = Пляж: { $name }
+maui-your-beach = { $you ->
+        [yes] Ваш пляж
+       *[no] Пляж: { $name }
+    }
 # $active — рядки, з якими може збігтися наступний рушник, як-от «3 сонце, 4 риба».
 maui-beach-of = Пляж, { $name }: { $count } з { $all } рушників. Для збігу: { $active }
 maui-open-beach =
@@ -234,7 +238,8 @@ maui-towel-on-market =
         [many] , до { $best } кроків
        *[other] , до { $best } кроку
     }
-maui-take-only = Взяти, а покласти згодом
+maui-take-only = Спершу побачити новий
+maui-take-only-about = Ви берете цей рушник і бачите, який з’явиться з мішечка; потім, ще в цей хід, обираєте місце для свого.
 maui-has-dollars =
     { $count ->
         [one] { $count } піщаний долар
@@ -304,15 +309,15 @@ maui-log-take =
        *[no] { $name } бере { $slot } ({ $patterns }).
     }
 # $tokens — скільки на нього покладено жетонів рушника; $which — які саме, з maui-log-token.
-maui-log-place =
-    { $you ->
+maui-log-place = { $you ->
         [yes] Ви кладете { $slot } ({ $patterns }) у { maui-rows }
        *[no] { $name } кладе { $slot } ({ $patterns }) у { maui-rows }
-    }{ $tokens ->
-        [0] .
-       *[other] , а ще { $which }.
-    }
+    }{ maui-log-token.all }.
 maui-log-token = жетон { maui-pattern.genitive } на квадрат { $square }
+    .all = { $tokens ->
+        [0] { "" }
+       *[other] , а ще { $which }
+    }
 maui-log-spare =
     { $you ->
         [yes] Ви берете { $slot } ({ $patterns }) як запасний рушник.
@@ -333,5 +338,24 @@ maui-log-start =
         [yes] Ви кладете початковий рушник у { maui-rows }.
        *[no] { $name } кладе початковий рушник у { maui-rows }.
     }
-maui-log-crab = { $name } відкриває краба: −{ $value }.
-maui-log-first = Починає { $name }.
+maui-log-crab = { $you ->
+        [yes] Ви відкриваєте краба: −{ $value }.
+       *[no] { $name } відкриває краба: −{ $value }.
+    }
+maui-log-first = { $you ->
+        [yes] Починаєте ви.
+       *[no] Починає { $name }.
+    }
+
+# Хід як порада, з тими самими значеннями, що й у журналі.
+maui-advise-take = Візьміть рушник { $slot } ({ $patterns })
+maui-advise-spare = Візьміть { $slot } ({ $patterns }) як запасний рушник
+maui-advise-dollars = { $count ->
+        [one] Візьміть піщаний долар рядка { $row }
+        [few] Візьміть { $count } піщані долари рядка { $row }
+        [many] Візьміть { $count } піщаних доларів рядка { $row }
+       *[other] Візьміть { $count } піщаного долара рядка { $row }
+    }
+maui-advise-place = Покладіть його в { maui-rows }{ maui-log-token.all }
+maui-advise-bonus = Зробіть бонусний крок: { maui-pattern }
+maui-advise-start = Покладіть початковий рушник у { maui-rows }

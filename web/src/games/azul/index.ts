@@ -3,7 +3,7 @@ import { t } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
-import { describe } from "./telling";
+import { advise, describe } from "./telling";
 
 const ROW = 2;
 const COLUMN = 7;
@@ -22,6 +22,7 @@ const game: GameModule = {
     { key: "azul-source-patterns", points: shown.boards.map((one) => PATTERN * one.bonuses.full_patterns.length) },
   ],
   describe,
+  advise,
   headline: (turn) =>
     t("azul-headline", { round: turn.shown.round_number, last: turn.shown.last_round && turn.shown.phase !== "over" ? "yes" : "no" }),
   open: async (shown) => shown[0],

@@ -1,5 +1,6 @@
 /** What the player has in hand: tiles of a source, then where they go, then where leftovers go. */
 import { kept } from "../../preferences.svelte";
+import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
 import type { AzulPreview, AzulShown } from "../../wire";
 import { t } from "../../words.svelte";
@@ -56,15 +57,15 @@ export class Selection {
 
   /** What a bot would look at first. */
   get hint(): Take | null {
-    const move = this.turn.hints[0]?.move;
-    return move && this.turn.legal.includes(move) ? readTake(move) : null;
+    const { hints, hintsFor, view, mine } = this.turn;
+    return hintsFor === view.step && mine && hints[0] ? readTake(hints[0].move) : null;
   }
   /** What each seat took last, the newest last. */
   readonly lastTakes = $derived.by(() => {
     const found = new Map<number, { seat: number; take: Take }>();
-    for (const told of this.turn.log.slice(-60)) {
-      // The log may be ahead of what is shown.
-      const take = told.what === "move" && told.step <= this.turn.view.step ? readTake(told.text) : null;
+    // The log may be ahead of what is shown.
+    for (const told of standing(this.turn.log.filter((one) => one.step <= this.turn.view.step))) {
+      const take = readTake(told.text);
       if (!take) continue;
       found.delete(told.seat);
       found.set(told.seat, { seat: told.seat, take });

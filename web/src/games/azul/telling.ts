@@ -3,7 +3,7 @@ import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
 import type { Told } from "../../wire";
 import { t } from "../../words.svelte";
-import { type Pattern, PATTERNS, readTake } from "./notation";
+import { type Pattern, PATTERNS, readTake, tilesOf } from "./notation";
 
 const DISPLAYS = [0, 0, 5, 7, 9];
 const TILES_PER_DISPLAY = 4;
@@ -17,7 +17,6 @@ interface Detail {
 
 /** What lies on offer, as far as the log tells it. */
 class Offer {
-  readonly details = new Map<number, Detail>();
   private readonly displays: Pattern[][];
   private centre: Pattern[] = [];
   private faces: string[] = [];
@@ -28,7 +27,10 @@ class Offer {
   private starter = 0;
   private round = 0;
 
-  constructor(players: number) {
+  constructor(
+    players: number,
+    private readonly details: Map<number, Detail>,
+  ) {
     this.displays = Array.from({ length: DISPLAYS[players]! }, () => []);
   }
 
@@ -107,9 +109,14 @@ let details = new Map<number, Detail>();
 /** The details of a log; worked out anew only when it has changed. */
 function detailsOf(log: Told[], players: number): Map<number, Detail> {
   if (log === followed) return details;
-  const offer = new Offer(players);
-  for (const told of standing(log)) offer.follow(told);
-  [followed, details] = [log, offer.details];
+  [followed, details] = [log, new Map()];
+  let offer = new Offer(players, details);
+  log.forEach((told, index) => {
+    if (told.what !== "undo") return offer.follow(told);
+    // What was taken back lies there again; its lines stay in the log, with their numbers.
+    offer = new Offer(players, details);
+    for (const stands of standing(log.slice(0, index + 1))) offer.follow(stands);
+  });
   return details;
 }
 
@@ -123,10 +130,23 @@ export function describe(turn: Turn, told: Told): string {
   if (take) return t("azul-log-take", { ...take, ...who(told.seat), count: detail.count ?? 0 });
   if (told.text.startsWith("column:"))
     return t("azul-log-column", { ...who(told.seat), column: Number(told.text.slice(7)) });
-  if (told.text.startsWith("right:")) {
-    const right = PATTERNS.filter((pattern) => told.text.slice(6).includes(pattern));
-    const tiles = right.map((pattern) => t("azul-pattern", { pattern })).join(", ");
-    return t("azul-log-split", { ...who(told.seat), tiles: tiles || "none" });
-  }
+  if (told.text.startsWith("right:")) return t("azul-log-split", { ...who(told.seat), tiles: sentRight(told.text) });
   return "";
+}
+
+/** What a move sends to the right, in words. */
+function sentRight(move: string): string {
+  const right = PATTERNS.filter((pattern) => move.slice(6).includes(pattern));
+  return right.map((pattern) => t("azul-pattern", { pattern })).join(", ") || "none";
+}
+
+/** A move as advice. */
+export function advise(turn: Turn, move: string): string {
+  const take = readTake(move);
+  if (take) {
+    const tiles = tilesOf(turn.shown, take.source).filter((tile) => tile === take.pattern);
+    return t("azul-advise-take", { ...take, count: tiles.length });
+  }
+  if (move.startsWith("column:")) return t("azul-advise-column", { column: Number(move.slice(7)) });
+  return t("azul-advise-split", { tiles: sentRight(move) });
 }

@@ -1,6 +1,6 @@
-/** The log in words. */
+/** The log and advice in words. */
 import type { Turn } from "../../table/turn.svelte";
-import type { Told } from "../../wire";
+import type { MauiShown, Told } from "../../wire";
 import { t, type Values } from "../../words.svelte";
 import { rowsFrom } from "./measures";
 
@@ -9,7 +9,7 @@ export function describe(turn: Turn, told: Told): string {
   const [word = "", rest = ""] = told.text.split(/:(.*)/s);
   if (told.what === "deal") return describeDeal(turn, told, word, rest);
   if (told.what !== "move") return "";
-  const seat: Values = { name: turn.name(told.seat), you: told.seat === turn.view.you ? "yes" : "no" };
+  const seat = who(turn, told.seat);
   if (word === "dollars") return t("maui-log-dollars", { ...seat, row: rest.toUpperCase() });
   if (word === "bonus") return t("maui-log-bonus", { ...seat, pattern: rest });
   if (word === "start") return t("maui-log-start", { ...seat, ...rowsFrom(Number(rest)) });
@@ -20,18 +20,37 @@ export function describe(turn: Turn, told: Told): string {
 }
 
 function describeDeal(turn: Turn, told: Told, word: string, rest: string): string {
-  if (word === "crab") return t("maui-log-crab", { name: turn.name(lastMover(turn, told)), value: Number(rest) });
-  if (word === "first") return t("maui-log-first", { name: turn.name(Number(rest) - 1) });
+  if (word === "crab") return t("maui-log-crab", { ...who(turn, lastMover(turn, told)), value: Number(rest) });
+  if (word === "first") return t("maui-log-first", who(turn, Number(rest) - 1));
   return "";
 }
 
 function describePlace(turn: Turn, told: Told, rest: string, seat: Values): string {
   const take = turn.log.findLast((line) => line.step < told.step && line.what === "move");
-  const top = Number(/^-?\d+/.exec(rest)?.[0]);
-  const tokens = [...rest.matchAll(/\+([LO])(\d)/g)].map(([, pattern, square]) => t("maui-log-token", { pattern: pattern!, square: Number(square) }));
-  const where = { ...rowsFrom(top), tokens: tokens.length, which: tokens.join(t("maui-list-comma")) };
   const taken = take?.text.split(/:(.*)/s)[1] ?? "";
-  return t("maui-log-place", { ...seat, ...towel(taken), ...where });
+  return t("maui-log-place", { ...seat, ...towel(taken), ...where(rest) });
+}
+
+const who = (turn: Turn, seat: number): Values => ({ name: turn.name(seat), you: seat === turn.view.you ? "yes" : "no" });
+
+/** Reads "-1+L2+O3". */
+function where(text: string): Values {
+  const tokens = [...text.matchAll(/\+([LO])(\d)/g)].map(([, pattern, square]) => t("maui-log-token", { pattern: pattern!, square: Number(square) }));
+  return { ...rowsFrom(parseInt(text)), tokens: tokens.length, which: tokens.join(t("maui-list-comma")) };
+}
+
+/** A move as advice. */
+export function advise(turn: Turn, move: string): string {
+  const [word = "", rest = ""] = move.split(":");
+  const line = (turn.shown as MauiShown).market.find(({ row }) => row === rest[0]);
+  const squares = line?.slots[Number(rest[1]) - 1]?.squares ?? [];
+  return t(`maui-advise-${word}`, {
+    ...towel(`${rest} (${squares.join("")})`),
+    ...where(rest),
+    row: rest.toUpperCase(),
+    count: line?.dollars ?? 0,
+    pattern: rest,
+  });
 }
 
 /** Reads "a2 (YML)". */

@@ -4,7 +4,7 @@ import type { MauiShown } from "../../wire";
 import { t } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
+import { advise, describe } from "./describe";
 
 type Parts = MauiShown["beaches"][number]["parts"];
 const GAINS: (keyof Parts)[] = ["shells", "pearls", "dollars"];
@@ -33,10 +33,11 @@ const game: GameModule = {
   scores: (shown: MauiShown) => shown.beaches.map((beach) => beach.score),
   sources,
   describe,
+  advise,
   headline,
   // Everything lies open already.
   open: async (shown: MauiShown[]) => shown[0],
-  lessons: ["take", "place", "steps", "outside", "umbrellas", "crabs", "dollars", "end"].map((lesson) => `maui-lesson-${lesson}`),
+  lessons: ["take", "place", "steps", "outside", "umbrellas", "dollars", "end"].map((lesson) => `maui-lesson-${lesson}`),
 };
 
 export default game;

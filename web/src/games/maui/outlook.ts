@@ -52,9 +52,12 @@ export function instruction(turn: MauiTurn, selection: Selection): string {
   if (selection.may("bonus")) return t("maui-says-bonus");
   if (selection.may("start")) return t("maui-says-start");
   if (selection.area) return t("maui-says-dollars", { row: selection.area.toUpperCase(), count: dollarsOf(selection) });
-  if (selection.place) return outlook(selection.place);
   const count = selection.places.length;
-  if (selection.placing || count) return t("maui-says-places", { count, column: selection.mine.next_column ?? 0 });
+  // A place that is the only one is looked at by itself, and must be tapped all the same.
+  if (selection.place && (count > 1 || turn.chosen)) return outlook(selection.place);
+  const places = t("maui-says-places", { count, column: selection.mine.next_column ?? 0 });
+  if (selection.placing) return `${t("maui-says-lay")} ${places}`;
+  if (count) return places;
   if (selection.slot) return t("maui-says-looking");
   if (selection.may("spare")) return t("maui-says-spare");
   return turn.legal.length ? t("maui-says-take") : "";

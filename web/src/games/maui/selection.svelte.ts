@@ -1,7 +1,7 @@
 /** What the player has picked up so far. Nothing of it is known to the server until it is sent. */
 import type { Turn } from "../../table/turn.svelte";
 import type { MauiPreview, MauiShown } from "../../wire";
-import { words } from "../../words.svelte";
+import { t, words } from "../../words.svelte";
 import { MIDDLE_ROW } from "./measures";
 
 export type MauiTurn = Turn<MauiShown, MauiPreview>;
@@ -178,6 +178,9 @@ export class Selection {
 }
 
 const points = (preview: MauiPreview | null): number => preview?.points ?? 0;
+
+/** What a seat is called in lists: I am "You". */
+export const nameOf = (turn: MauiTurn, seat: number): string => (seat === turn.view.you ? t("maui-you") : turn.name(seat));
 
 /** Steps on all tracks together. */
 export function steps(preview: MauiPreview): number {
