@@ -48,7 +48,9 @@ def first_move(page: Page, game: str) -> int:
     page.locator(".says.mine").wait_for()
     step = page.locator(".frame").get_attribute("data-step")
     while page.locator(".frame").get_attribute("data-step") == step:
-        whole = page.locator(".board [data-move]:not([aria-disabled=true]):visible")
+        # Not the deck: what was drawn from it asks for more, and who goes there loads more.
+        live = ":not([aria-disabled=true]):not([data-move=deck]):visible"
+        whole = page.locator(f".board [data-move]{live}")
         begun = page.locator(".board [data-take]:not([aria-disabled=true]):visible")
         (whole if whole.count() else begun).last.click()
         taps += 1

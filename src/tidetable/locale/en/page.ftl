@@ -2,7 +2,7 @@
 page-game-azul = Azul: Master Chocolatier
 page-game-maui = Maui
 page-game-sea-salt-paper = Sea Salt & Paper
-page-about-azul = Pick chocolates from the plates and fill your box, row by row.
+page-about-azul = Pick chocolates from the displays and fill your box, row by row.
 page-about-maui = Lay towels side by side, match their patterns, catch the shade.
 page-about-sea-salt-paper = Collect paper sea life. Stop in time, or dare a last chance.
 

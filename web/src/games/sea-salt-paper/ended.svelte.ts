@@ -3,11 +3,23 @@ import { ask } from "../../api";
 import type { SeaSaltPaperShown } from "../../wire";
 import type { SeaTurn } from "./plays.svelte";
 
+/** By turn: at a shared device the board is made anew for each player, who go on from what they saw. */
+const all = new WeakMap<SeaTurn, Ended>();
+
 export class Ended {
   shown = $state.raw<SeaSaltPaperShown | null>(null);
   over = $state(false);
+  /** The last position that was seen. */
+  last: SeaSaltPaperShown | null = null;
+  step = 0;
 
-  constructor(private readonly turn: SeaTurn) {}
+  private constructor(private readonly turn: SeaTurn) {}
+
+  static of(turn: SeaTurn): Ended {
+    const ended = all.get(turn) ?? new Ended(turn);
+    all.set(turn, ended);
+    return ended;
+  }
 
   /** A position has followed another. */
   follow(before: SeaSaltPaperShown, now: SeaSaltPaperShown): void {

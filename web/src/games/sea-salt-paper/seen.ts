@@ -1,7 +1,6 @@
 /** Which open card a step was about: the log tells the pile, the table showed the card. */
 import { SvelteMap } from "svelte/reactivity";
 import type { SeaSaltPaperShown, TableView, Told } from "../../wire";
-import type { SeaTurn } from "./plays.svelte";
 
 const seen = new SvelteMap<string, string>();
 /** By viewer as well: at a shared device another one may not know it. */
@@ -27,20 +26,4 @@ export function notice(view: TableView, steps: Told[], before: SeaSaltPaperShown
       : null;
     if (card) seen.set(key(view, told.step), card);
   }
-}
-
-interface Position {
-  shown: SeaSaltPaperShown | null;
-  step: number;
-}
-
-/** At a shared device the board is made anew for each player, who go on from what they saw. */
-const positions = new WeakMap<SeaTurn, Position>();
-
-export function lastSeen(turn: SeaTurn): Position {
-  return positions.get(turn) ?? { shown: null, step: 0 };
-}
-
-export function keepSeen(turn: SeaTurn, shown: SeaSaltPaperShown, step: number): void {
-  positions.set(turn, { shown, step });
 }
