@@ -20,6 +20,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"players": 4, "empty_deck_in_last_turns": "void"},
 ]
 SEEDS = range(2) if compiled.INTERPRETED else range(20)
+EVERY = 7 if compiled.INTERPRETED else 1  # of the positions of a game
 
 
 def after(game: Game, preview: Preview) -> Game:
@@ -57,10 +58,10 @@ def check(game: Game, preview: Preview) -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_turn_gives_what_was_told(options: dict[str, Any], seed: int) -> None:
-    for game in random_game("sea-salt-paper", options, seed=seed):
+    for number, game in enumerate(random_game("sea-salt-paper", options, seed=seed)):
         if game.over:
             assert all(previews(game.view(seat).record) == () for seat in range(game.players))
-        if game.to_move < 0:
+        if game.to_move < 0 or number % EVERY:
             continue
         told = previews(game.view(game.to_move).record)
         assert {preview.moves[0] for preview in told} == {move.text for move in game.moves}
