@@ -11,6 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PAGE := src/tidetable/server/static/index.html
+CHROMIUM := /usr/bin/chromium-headless-shell
 WEB := $(shell git ls-files web src/tidetable/locale)
 
 .PHONY: setup play serve test check bench screenshots format clean
@@ -23,7 +24,7 @@ serve: setup
 
 setup: $(READY) $(PAGE)
 
-test: setup
+test: setup $(CHROMIUM)
 	@BIN=$(BIN) tests/run
 
 check: setup
@@ -38,7 +39,7 @@ check: setup
 bench: setup
 	$(BIN)/python bench/run.py
 
-screenshots: setup
+screenshots: setup $(CHROMIUM)
 	$(BIN)/python -m tests.browser.screenshots
 
 format: $(READY)
@@ -54,6 +55,12 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# A program of the system; without its windows it takes a third less than the whole Chromium.
+$(CHROMIUM):
+	@echo "Installing Chromium for the tests of the page ..."
+	apt-get update -q > /dev/null
+	apt-get install -y -q chromium-headless-shell > /dev/null
 
 $(PAGE): $(WEB) web/node_modules/.package-lock.json
 	@echo "Building the browser's page ..."

@@ -6,14 +6,13 @@ python -m tests.browser.screenshots [--only azul] [--languages en,uk]   into ./s
 import argparse
 import itertools
 import random
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor, chromium
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
@@ -67,9 +66,7 @@ def main() -> None:
         running(Path(folder) / "data", "--no-limits", "--bot-seconds", "0.2") as server,
         sync_playwright() as started,
     ):
-        browser = started.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
+        browser = chromium(started)
         visitor = Visitor(browser, server)
         tables = {
             name: play_some(visitor, *about)
