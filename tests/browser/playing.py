@@ -138,6 +138,11 @@ class Player:
                 )
         return False
 
+    def wait_for_turn(self) -> None:
+        """Until something may live, and a little longer."""
+        self.page.wait_for_timeout(20)
+        self.page.locator(".says.mine, .frame[data-status=over]").first.wait_for(state="attached")
+
     def play_turn(self) -> None:
         """Make one whole move: until the table has gone on."""
         end = time.monotonic() + SECONDS
@@ -145,7 +150,7 @@ class Player:
             _, mine, live = self.look()
             if mine and live:
                 break
-            self.page.wait_for_timeout(30)
+            self.wait_for_turn()
         began = self.step
         while time.monotonic() < end:
             status, mine, live = self.look()
@@ -165,5 +170,6 @@ class Player:
                 return
             if mine and live:
                 self.tap(live)
-            self.page.wait_for_timeout(20)
+            else:
+                self.wait_for_turn()
         raise AssertionError("the game does not end")

@@ -29,17 +29,18 @@ STEPS = 70 if compiled.INTERPRETED else None  # looked at where every step costs
 
 
 def variants(rules: Rules) -> Iterator[dict[str, Any]]:
-    """Every number of players, with each value of each option at least once."""
-    for players in rules.seats:
+    """Every number of players, with each value of each option; interpreted, with some of them."""
+    defaults = {option.name: option.default for option in rules.options}
+    changes: list[dict[str, Any]] = [
+        {option.name: word} for option in rules.options[1:] for word in list(option.values)[1:]
+    ]
+    changes += [{"preset": preset} for preset in rules.presets]
+    for number, players in enumerate(rules.seats):
         yield {"players": players}
-        for option in rules.options[1:]:
-            for word in list(option.values)[1:]:
-                options = {"players": players, option.name: word}
-                if rules.words.conflict({o.name: o.default for o in rules.options} | options):
-                    continue
+        for change in changes[number :: len(rules.seats)] if compiled.INTERPRETED else changes:
+            options = {"players": players} | change
+            if "preset" in options or not rules.words.conflict(defaults | options):
                 yield options
-        for preset in rules.presets:
-            yield {"players": players, "preset": preset}
 
 
 # Options of Maui that change nothing in its base game.

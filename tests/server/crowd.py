@@ -72,14 +72,12 @@ class Player:
 
     async def play(self, client: httpx.AsyncClient) -> None:
         """Play to the end, or until something is wrong."""
-        while not self.problems:
-            self.view = await self.ask(client, f"/api/tables/{self.table}")
-            if self.view["status"] == "over":
-                return
+        while not self.problems and self.view["status"] != "over":
             if self.view["legal"]:
                 await self.move(client)
             else:
                 await asyncio.sleep(LOOK_SECONDS)
+                self.view = await self.ask(client, f"/api/tables/{self.table}")
 
     def choose(self, legal: list[str]) -> str:
         """Anything, but who may end a round does: by chance alone few ever would."""
@@ -94,8 +92,9 @@ class Player:
             "move_id": f"{self.name} {after}",
             "moves": [self.choose(self.view["legal"])],
         }
-        await self.ask(client, f"/api/tables/{self.table}/moves", body)
+        view = await self.ask(client, f"/api/tables/{self.table}/moves", body)
         if not self.problems:
+            self.view = view
             self.acknowledged[after + 1] = body["move_id"]
 
 
