@@ -137,6 +137,17 @@ def keep(visitor: Visitor) -> None:
     visitor.page.locator(".drawn .way").nth(3).wait_for()
 
 
+def chosen(game: str, players: int, **options: Any) -> Callable[[Visitor], None]:
+    """Something was taken, and the page says where it may go."""
+
+    def show(visitor: Visitor) -> None:
+        table(game, players, **options)(visitor)
+        visitor.page.locator("[data-take]:visible, .slot.legal:visible").first.click()
+        visitor.page.locator(".line.legal, .ghost").first.wait_for()
+
+    return show
+
+
 def missing(visitor: Visitor) -> None:
     visitor.go("/table/nosuchtable1")
     visitor.page.locator("main a").wait_for()
@@ -155,6 +166,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     **{f"table-{game}-{players}": table(game, players) for game in GAMES for players in (2, 3, 4)},
     "table-azul-brown-gold": table("azul", 3, wall="brown", special_factories=True),
     "table-maui-crabs": table("maui", 4, mode="crabs"),
+    "table-azul-chosen": chosen("azul", 2),
+    "table-maui-chosen": chosen("maui", 3, first_player=1),
     "table-sea-salt-paper-keep": keep,
     **{f"counts-{game}": table(game, 2, "counts") for game in GAMES},
     "table-rules": table("azul", 2, "rules"),

@@ -313,7 +313,7 @@ maui-says-places = { $count ->
         [many] { $count } d’emplacements dans la colonne { $column } : touchez-en un.
        *[other] { $count } emplacements dans la colonne { $column } : touchez-en un.
     }
-maui-says-lay = Placez maintenant la serviette.
+maui-says-lay = Placez la serviette.
 # $row is A or B.
 maui-says-dollars = { $count ->
         [one] Prendre le dollar de sable de la rangée { $row } ? Touchez-le encore.
