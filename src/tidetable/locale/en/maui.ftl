@@ -38,8 +38,6 @@ maui-you = You
 maui-market = Market
 maui-bag = Bag { $count }
 maui-free = free
-# $count: how many dollars are missing for this towel. As short as possible.
-maui-short = { $count } short
 maui-log = Log
 maui-tracks = Tracks and scores
 maui-open-tracks = Tracks and scores of all players

@@ -247,8 +247,6 @@ maui-you = Vous
 maui-market = Marché
 maui-bag = Sac { $count }
 maui-free = gratuit
-# $count: how many dollars are missing for this towel. As short as possible.
-maui-short = manque { $count }
 maui-log = Journal
 maui-tracks = Pistes et scores
 maui-open-tracks = Pistes et scores de tout le monde

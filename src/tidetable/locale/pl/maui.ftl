@@ -256,8 +256,6 @@ maui-you = Ty
 maui-market = Rynek
 maui-bag = Woreczek { $count }
 maui-free = gratis
-# $count: how many dollars are missing for this towel. As short as possible.
-maui-short = brak { $count }
 maui-log = Przebieg
 maui-tracks = Tory i wyniki
 maui-open-tracks = Tory i wyniki wszystkich graczy

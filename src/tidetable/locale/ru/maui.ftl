@@ -62,8 +62,6 @@ maui-you = Вы
 maui-market = Рынок
 maui-bag = Мешочек { $count }
 maui-free = даром
-# $count — скольких долларов не хватает на это полотенце. Как можно короче.
-maui-short = не хватает { $count }
 maui-log = Журнал
 maui-tracks = Дорожки и счёт
 maui-open-tracks = Дорожки и счёт всех игроков

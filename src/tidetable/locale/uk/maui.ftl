@@ -71,8 +71,6 @@ maui-you = Ви
 maui-market = Ринок
 maui-bag = Мішечок { $count }
 maui-free = даром
-# $count — скільки доларів бракує на цей рушник. Якнайкоротше.
-maui-short = бракує { $count }
 maui-log = Журнал
 maui-tracks = Доріжки й бали
 maui-open-tracks = Доріжки й бали всіх гравців
