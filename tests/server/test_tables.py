@@ -282,6 +282,16 @@ def test_there_are_no_hints_until_bots_can_search(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["key"]) == (409, "table-no-hint-yet")
 
 
+def test_there_is_no_hint_for_the_only_move(server: Running) -> None:
+    ann, ben, table = two_people(server, game="sea-salt-paper", customs={"hints": True})
+    person, view = whose_turn([ann, ben], table)
+    while len(view["legal"]) > 1:
+        person.move(view, view["legal"][0])
+        person, view = whose_turn([ann, ben], table)
+    answer = person.client.get(f"/api/tables/{table}/hint")
+    assert (answer.status_code, answer.json()["key"]) == (409, "table-only-move")
+
+
 def test_before_the_end_nobody_sees_the_record(server: Running) -> None:
     ann, _, table = two_people(server)
     for part in ("log", "proof", "positions/3"):

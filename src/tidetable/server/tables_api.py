@@ -333,6 +333,8 @@ async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
         raise refused("no-hints", 403)
     if now.status != "running" or now.game.to_move != seat:
         raise refused("not-your-turn", 409)
+    if len(now.game.moves) == 1:
+        raise refused("only-move", 409)
     choice = await hall.ask(now, seat, HINT_LEVEL)
     if not choice.candidates:  # until the rules are compiled nobody searches
         raise refused("no-hint-yet", 409)

@@ -29,6 +29,7 @@ table-rated-with-bots = A rated table is for people only.
 table-no-such-game = There is no game { $game }.
 table-no-hints = This table plays without hints.
 table-no-hint-yet = The bots are still getting ready; ask for a hint again in a minute.
+table-only-move = Only one move is possible now.
 table-no-chat = Nobody talks at this table.
 table-phrases-only = At this table only the phrases from the list can be said.
 table-no-such-phrase = There is no phrase { $phrase }.

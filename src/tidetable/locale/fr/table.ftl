@@ -37,6 +37,7 @@ table-rated-with-bots = Une table classée est réservée aux humains.
 table-no-such-game = Il n’y a pas de jeu { $game }.
 table-no-hints = À cette table, on joue sans indices.
 table-no-hint-yet = Les bots se préparent encore ; redemandez un indice dans une minute.
+table-only-move = Un seul coup est possible maintenant.
 table-no-chat = On ne discute pas à cette table.
 table-phrases-only = À cette table, on ne peut dire que les phrases de la liste.
 table-no-such-phrase = Il n’y a pas de phrase { $phrase }.

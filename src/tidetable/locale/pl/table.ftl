@@ -39,6 +39,7 @@ table-rated-with-bots = Przy stole rankingowym grają tylko ludzie.
 table-no-such-game = Nie ma gry { $game }.
 table-no-hints = Przy tym stole gra się bez podpowiedzi.
 table-no-hint-yet = Boty jeszcze się przygotowują; poproś o podpowiedź za minutę.
+table-only-move = Teraz możliwy jest tylko jeden ruch.
 table-no-chat = Przy tym stole się nie rozmawia.
 table-phrases-only = Przy tym stole można mówić tylko zwrotami z listy.
 table-no-such-phrase = Nie ma zwrotu { $phrase }.

@@ -39,6 +39,7 @@ table-rated-with-bots = За рейтинговым столом играют т
 table-no-such-game = Игры { $game } нет.
 table-no-hints = За этим столом играют без подсказок.
 table-no-hint-yet = Боты ещё готовятся; попросите подсказку через минуту.
+table-only-move = Сейчас возможен только один ход.
 table-no-chat = За этим столом не разговаривают.
 table-phrases-only = За этим столом можно говорить только фразами из списка.
 table-no-such-phrase = Фразы { $phrase } нет.

@@ -39,6 +39,7 @@ table-rated-with-bots = За рейтинговим столом грають л
 table-no-such-game = Гри { $game } немає.
 table-no-hints = За цим столом грають без підказок.
 table-no-hint-yet = Боти ще готуються; попросіть підказку за хвилину.
+table-only-move = Зараз можливий лише один хід.
 table-no-chat = За цим столом не розмовляють.
 table-phrases-only = За цим столом можна говорити лише фразами зі списку.
 table-no-such-phrase = Фрази { $phrase } немає.
