@@ -96,7 +96,7 @@ def test_a_move_is_taken_back(server: Running, browser: Browser) -> None:
     ann, ben = Visitor(browser, server), Visitor(browser, server)
     table = ann.make_table("azul", "me", "link", options={"first_player": 1})
     ann.go(f"/table/{table}")
-    ben.go(ann.links["1"])
+    ben.accept(ann.links["1"], "Ben")
     ann.page.locator(".says.mine").wait_for()
     before = ann.ask("GET", f"/api/tables/{table}")["shown"]
     take_and_place(ann.page)
@@ -113,7 +113,7 @@ def test_people_talk_each_in_their_language(server: Running, browser: Browser) -
     ann, ben = Visitor(browser, server), Visitor(browser, server, language="uk")
     table = ann.make_table("maui", "me", "link", name="Ann")
     ann.go(f"/table/{table}")
-    ben.go(ann.links["1"])
+    ben.accept(ann.links["1"], "Ben")
     for visitor in (ann, ben):
         visitor.page.locator(".frame").wait_for()
         visitor.page.locator("[data-sheet=talk]").click()
@@ -129,7 +129,7 @@ def test_what_was_missed_is_told(server: Running, browser: Browser) -> None:
     ann, ben = Visitor(browser, server), Visitor(browser, server)
     table = ann.make_table("azul", "me", "link", options={"first_player": 1}, name="Ann")
     ann.go(f"/table/{table}")
-    ben.go(ann.links["1"])
+    ben.accept(ann.links["1"], "Ben")
     ann.page.locator(".says.mine").wait_for()
     take_and_place(ann.page)
     ann.page.locator(".says.mine").wait_for(state="detached")

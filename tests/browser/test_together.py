@@ -20,11 +20,28 @@ def sit_down(visitors: list[Visitor], game: str) -> str:
     table = first.make_table(game, *seats, name="Ann", options={"first_player": 1})
     first.go(f"/table/{table}")
     for number, visitor in enumerate(others, 1):
-        visitor.go(first.links[str(number)])
+        visitor.accept(first.links[str(number)], f"Friend {number}")
         visitor.page.wait_for_url("**/table/" + table)  # the secret has left the address
     for visitor in visitors:
         visitor.page.locator(".frame").wait_for()
     return table
+
+
+def test_a_friend_is_asked_for_a_name_once(server: Running, browser: Browser) -> None:
+    ann, ben = Visitor(browser, server), Visitor(browser, server, PHONE)
+    for known in (False, True):
+        table = ann.make_table("azul", "me", "link", name="Ann")
+        if known:
+            ben.go(ann.links["1"])
+        else:
+            ben.accept(ann.links["1"], "Ben")
+        ben.page.locator(".frame").wait_for()
+        assert [seat["name"] for seat in ann.ask("GET", f"/api/tables/{table}")["seats"]] == [
+            "Ann",
+            "Ben",
+        ]
+    ann.close()
+    ben.close()
 
 
 def steps(visitors: list[Visitor]) -> set[str | None]:

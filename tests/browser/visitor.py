@@ -64,6 +64,14 @@ class Visitor:
         """Open a page of the server."""
         self.page.goto(self.server.address + path)
 
+    def accept(self, link: str, name: str = "") -> None:
+        """Open the link to a seat, and sit down there."""
+        self.go(link)
+        form = self.page.locator("main form")
+        if name:
+            form.get_by_role("textbox").fill(name)
+        form.get_by_role("button").click()
+
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server beside the page, as the same person."""
         answer = self.context.request.fetch(

@@ -198,11 +198,11 @@ export class Connection {
     }
   }
 
-  /** Sit down by a link. */
-  async sit(seat: string, secret: string): Promise<void> {
+  /** Sit down, by the secret of a link or where anybody may. */
+  async sit(seat: number, by: { secret?: string; name?: string }): Promise<void> {
     const path = `/api/tables/${this.table}/seats/${seat}/sit`;
     try {
-      this.become(await this.untilAnswered<TableView>(path, { secret, salt: newId() }));
+      this.become(await this.untilAnswered<TableView>(path, { ...by, salt: newId() }));
     } catch (error) {
       this.refuse(error);
     }
