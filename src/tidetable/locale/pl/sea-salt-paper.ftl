@@ -553,7 +553,6 @@ sea-salt-paper-shows =
 
 ## The end of a round
 
-sea-salt-paper-round-ended = Koniec rundy { $round }
 # $result is stop, won, lost, void or mermaids; $you is yes if I called (or won by mermaids); $name did otherwise
 sea-salt-paper-result-title =
     { $result ->

@@ -551,7 +551,6 @@ sea-salt-paper-shows =
 
 ## Конец раунда
 
-sea-salt-paper-round-ended = Раунд { $round } закончен
 # $result — stop, won, lost, void или mermaids; $you — yes, если конец объявил (или русалок собрал) читатель; иначе это $name
 sea-salt-paper-result-title =
     { $result ->

@@ -575,7 +575,6 @@ sea-salt-paper-shows =
 
 ## Кінець раунду
 
-sea-salt-paper-round-ended = Раунд { $round } завершено
 # $result — stop, won, lost, void або mermaids; $you — yes, якщо кінець оголосив читач (або переміг русалками); інакше це $name
 sea-salt-paper-result-title =
     { $result ->
