@@ -10,8 +10,11 @@ import pytest
 
 from tests.server.running import Running, Somebody, running, wait_for
 from tidetable.core.log import read_log
+from tidetable.core.options import complete
 from tidetable.core.play import replay
 from tidetable.games import GAMES, rules_of
+from tidetable.server import turns, wire
+from tidetable.server.table import Header, Refused, Sitting, Table
 
 NUMBERS = itertools.count()
 
@@ -168,11 +171,39 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Running) -> N
     assert not ben.post(f"/api/tables/{table}/retake")["seats"][1]["away"]
 
 
-def test_others_vote_to_replace_who_is_gone(server: Running) -> None:
-    ann, _, table = two_people(server)
+def test_who_has_just_moved_is_not_replaced(server: Running) -> None:
+    ann, ben, table = two_people(server)
     view = ann.look(table)
     asked = {"what": "replace", "after": view["step"], "seat": 1}
-    assert ann.post(f"/api/tables/{table}/ask", asked)["seats"][1]["away"]
+    assert ann.post(f"/api/tables/{table}/ask", asked, 409)["key"] == "table-not-waited-for"
+    assert not ben.look(table)["seats"][1]["away"]
+
+
+def test_others_vote_to_replace_who_keeps_them_waiting() -> None:
+    rules = rules_of("azul")
+    header = Header(
+        id="table",
+        game="azul",
+        rules=rules.version,
+        options=complete(rules, {"players": 3, "first_player": 2}),
+        customs=wire.Customs(),
+        owner="a",
+        secret=bytes(32),
+        created=0.0,
+        public=False,
+        rated=False,
+        seats=3,
+    )
+    table = Table(rules, header)
+    for seat, person in enumerate("abc"):
+        turns.sit(table, seat, Sitting("person", person, person), 0.0)
+    for about, now in ((1, 59.0), (2, 61.0)):  # too early; not who is to move
+        with pytest.raises(Refused, match="kept the others waiting"):
+            turns.ask(table, 0, wire.Ask("replace", table.step, about), now)
+    turns.ask(table, 0, wire.Ask("replace", table.step, 1), 61.0)
+    assert table.seats[1].stand_in is None
+    turns.answer(table, 2, True, 62.0)
+    assert table.seats[1].stand_in == "casual"
 
 
 def test_a_pause_lasts_until_somebody_resumes(server: Running) -> None:

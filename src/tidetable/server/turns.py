@@ -11,6 +11,8 @@ from tidetable.core.rules import CHANCE, ONLOOKER
 from tidetable.server import wire
 from tidetable.server.table import NOBODY, Action, Refused, Sitting, Table, refused
 
+WAITED = 60.0  # seconds without a move before the others may give somebody's seat to a bot
+
 
 def sit(table: Table, seat: int, sitting: Sitting, now: float) -> list[Action]:
     """Put somebody on a seat; the game starts with the last one."""
@@ -65,6 +67,8 @@ def ask(table: Table, seat: int, request: wire.Ask, now: float) -> list[Action]:
         about = NOBODY if request.seat is None else request.seat
         if about == seat or about not in range(len(table.seats)) or not _present(table, about):
             raise refused("nobody-to-replace")
+        if not _keeps_waiting(table, about, now):
+            raise refused("not-waited-for", 409)
     done = [_do(table, "propose", now, seat, about, note=request.what)]
     return done + _carry_out(table, now)
 
@@ -160,6 +164,12 @@ def _stand_in(table: Table, seat: int, now: float) -> Action:
 
 def _present(table: Table, seat: int) -> bool:
     return table.seats[seat].kind == "person" and not table.seats[seat].stand_in
+
+
+def _keeps_waiting(table: Table, seat: int, now: float) -> bool:
+    """Whether the others have waited for this seat, or in a pause for anybody, for a while."""
+    waited_for = table.status == "paused" or table.game.to_move == seat
+    return waited_for and now - table.changed >= WAITED
 
 
 def _asked(table: Table) -> list[int]:

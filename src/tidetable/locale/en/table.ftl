@@ -14,6 +14,7 @@ table-turn-went-on = Move { $number } of the request cannot be known to be possi
 table-not-a-move = { $reason }.
 table-nothing-to-undo = There is nothing you could take back without knowing more than before.
 table-nobody-to-replace = There is nobody on that seat to be replaced.
+table-not-waited-for = Only who has kept the others waiting for a minute can be replaced.
 table-nothing-to-answer = Nothing has been asked that you could answer.
 table-already-left = A bot already plays for you.
 table-not-away = No bot plays for you here.

@@ -14,6 +14,7 @@ table-turn-went-on = Impossible de savoir si le coup { $number } de la demande s
 table-not-a-move = { $reason }.
 table-nothing-to-undo = Il n’y a aucun coup que vous puissiez annuler sans en savoir plus qu’avant.
 table-nobody-to-replace = Il n’y a personne à remplacer à cette place.
+table-not-waited-for = On ne peut remplacer que qui se fait attendre depuis une minute.
 table-nothing-to-answer = Aucune question n’attend votre réponse.
 table-already-left = Un bot joue déjà pour vous.
 table-not-away = Aucun bot ne joue pour vous ici.

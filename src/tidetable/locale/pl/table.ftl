@@ -14,6 +14,7 @@ table-turn-went-on = Nie można z góry wiedzieć, czy ruch { $number } z tej pr
 table-not-a-move = { $reason }.
 table-nothing-to-undo = Nie ma ruchu, który można by cofnąć, nie wiedząc więcej niż przedtem.
 table-nobody-to-replace = Na tym miejscu nie ma kogo zastąpić.
+table-not-waited-for = Zastąpić można tylko kogoś, na kogo czeka się już minutę.
 table-nothing-to-answer = Nie ma pytania, na które można by odpowiedzieć.
 table-already-left = Bot już gra za Ciebie.
 table-not-away = Żaden bot nie gra tu za Ciebie.

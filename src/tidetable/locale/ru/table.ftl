@@ -14,6 +14,7 @@ table-turn-went-on = Неизвестно, возможно ли действи�
 table-not-a-move = { $reason }.
 table-nothing-to-undo = Нет действия, которое вы могли бы отменить, не зная теперь больше, чем знали до него.
 table-nobody-to-replace = На том месте некого заменить.
+table-not-waited-for = Заменить можно только того, кого ждут уже минуту.
 table-nothing-to-answer = Сейчас нет вопроса, на который вы могли бы ответить.
 table-already-left = За вас уже играет бот.
 table-not-away = За вас здесь не играет бот.

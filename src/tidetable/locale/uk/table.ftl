@@ -14,6 +14,7 @@ table-turn-went-on = Невідомо, чи можлива дія { $number } і
 table-not-a-move = { $reason }.
 table-nothing-to-undo = Немає дії, яку ви могли б скасувати, не знаючи тепер більше, ніж знали до неї.
 table-nobody-to-replace = На тому місці немає кого замінити.
+table-not-waited-for = Замінити можна лише того, на кого чекають уже хвилину.
 table-nothing-to-answer = Зараз немає запитання, на яке ви могли б відповісти.
 table-already-left = За вас уже грає бот.
 table-not-away = За вас тут не грає бот.
