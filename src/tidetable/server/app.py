@@ -23,6 +23,7 @@ from tidetable.server import (
     chat,
     description,
     headers,
+    moves_api,
     pages_api,
     people_api,
     records_api,
@@ -121,7 +122,7 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
     app = Litestar(
         route_handlers=[
             *(health, metrics, games),
-            *(tables_api.router, streams.router, records_api.router),
+            *(tables_api.router, moves_api.router, streams.router, records_api.router),
             *(people_api.router, chat.router, pages_api.router),
         ],
         lifespan=[lifespan],

@@ -284,8 +284,8 @@ class Hall:
         seat = table.seat_of(person)
         key = seat, person == table.header.owner, after
         if key not in live.encoded:
-            seen = table.seen_by(person, table.changed)
             told = table.told_to(seat, after)
+            seen = msgspec.Raw(table.json_for(person, table.changed))
             live.encoded[key] = msgspec.json.encode(wire.Event(told, seen))
         return live.encoded[key]
 

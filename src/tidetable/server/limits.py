@@ -4,6 +4,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 SHORT, LONG = 10.0, 3600.0
 MOST_BUCKETS = 100_000
@@ -18,6 +19,7 @@ COSTS = {"new table": 10, "chat": 5, "sign in": 20, "hint": 5, "verify": 20, "ex
 HOME_BITS = 64  # of an IPv6 address: one home or one server has all that follow
 
 
+@lru_cache(2**12)  # every request comes from somewhere
 def place(address: str) -> str:
     """Where requests come from: an IPv4 address, or the network of an IPv6 address."""
     try:

@@ -1,13 +1,12 @@
-"""Routes of tables: make one, sit down, look, move, ask, answer, leave."""
+"""Routes of tables: make one, sit down, look, ask, answer, leave; moves have their own file."""
 
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from tidetable.bots.choosers import LEVELS
@@ -16,10 +15,10 @@ from tidetable.core.options import complete
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import listing, people, store, turns, wire
-from tidetable.server.asking import Desk, SomeGame, TableId, explain
-from tidetable.server.hall import move_after, seat_for, texts
+from tidetable.server.asking import Desk, SomeGame, TableId
+from tidetable.server.hall import seat_for, texts
 from tidetable.server.people import Caller
-from tidetable.server.table import Action, Header, Refused, Sitting, Table, refused
+from tidetable.server.table import Action, Header, Sitting, Table, refused
 
 TABLE_ID_BYTES = 9
 SECRET_BYTES = 16
@@ -229,35 +228,6 @@ async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller)
     return wire.Link(link_to(table, seat, secret))
 
 
-@post(
-    "/{table:str}/moves",
-    status_code=200,
-    responses={
-        200: ResponseSpec(wire.TableView, description="the table as it stands then"),
-        409: ResponseSpec(wire.Refusal, description="refused, with the table as it stands now"),
-    },
-)
-async def make_moves(
-    table: TableId, data: wire.MakeMoves, desk: Desk, caller: Caller
-) -> Response[Any]:
-    """Make a move, or several of one turn. The answer is the table as it stands then."""
-    hall = desk.hall
-
-    def change(newer: Table) -> list[Action]:
-        if seat_for(newer, caller.person) != data.seat:
-            raise refused("wrong-seat", 403)
-        return move_after(newer, data, hall.now())
-
-    try:
-        after = await hall.act(table, change)
-    except Refused as error:
-        if error.status in (403, 404):
-            raise
-        now = (await hall.find(table)).table.seen_by(caller.person, hall.now())
-        return Response(explain(error, now), status_code=error.status)
-    return Response(after.seen_by(caller.person, hall.now()), status_code=200)
-
-
 @post("/{table:str}/ask", status_code=200)
 async def ask(table: TableId, data: wire.Ask, desk: Desk, caller: Caller) -> wire.TableView:
     """Ask to take back my last move, to pause, or to let a bot play for somebody."""
@@ -377,7 +347,6 @@ router = Router(
         history,
         sit,
         new_link,
-        make_moves,
         ask,
         answer,
         leave,

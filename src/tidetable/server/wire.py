@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from tidetable.core.fair import Draw
 
@@ -174,7 +174,7 @@ class Event(Struct, frozen=True):
     """What a stream sends: what happened since the last event, and the table now."""
 
     steps: list[Told]
-    table: TableView
+    table: Raw  # a TableView, encoded once for all who see the same
 
 
 class Message(Struct, frozen=True):
