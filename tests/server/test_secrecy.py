@@ -21,6 +21,7 @@ from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, Rules
 from tidetable.games import rules_of
 from tidetable.server import people, store, wire
+from tidetable.server.appends import Append
 from tidetable.server.store import Store
 from tidetable.server.table import Action, Header, Sitting, Table
 from tidetable.server.turns import sit
@@ -151,7 +152,7 @@ async def write(data: Path, tables: Sequence[tuple[str, int, World]], secret: by
         await kept.write(store.create_table(header))
         table = Table(rules, header)
         done = actions_of(table, world.steps)
-        await kept.write(store.Append(table, done))
+        await kept.write(Append(table, done))
     kept.close()
 
 

@@ -18,6 +18,7 @@ from tidetable.bots.choosers import Choice
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import ratings, store, turns, wire
+from tidetable.server.appends import Append, Taken
 from tidetable.server.news import News
 from tidetable.server.robots import NoAnswer, Robots
 from tidetable.server.table import Action, Refused, Table, refused
@@ -148,14 +149,14 @@ class Hall:
             done = change(newer)
             if not done:
                 return []
-            append = store.Append(newer, done)
+            append = Append(newer, done)
             jobs: list[Callable[[Connection], Any]] = [append, *([also] if also else [])]
             if newer.header.rated and newer.status == "over" and live.table.status != "over":
                 jobs.append(ratings.rate(newer))
             try:
                 with storing.time():
                     await self.store.write(store.together(*jobs) if jobs[1:] else append)
-            except store.Taken:
+            except Taken:
                 await self.catch_up(live)
                 continue
             live.table = newer

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     Table,
-    bindparam,
     create_engine,
     event,
     func,
@@ -27,12 +26,11 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from tidetable.server import schema, wire
+from tidetable.server.appends import Append, append_all
 from tidetable.server.copies import VERSIONS
 from tidetable.server.table import Action, Header, refused
-from tidetable.server.table import Table as GameTable
 
 T = TypeVar("T")
 MIGRATIONS = VERSIONS.parent
@@ -42,13 +40,6 @@ MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migra
 
 # A job, and who waits for it.
 Waiting = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
-
-ADD_ACTIONS = insert(schema.actions)
-CHANGE_STANDING = update(schema.tables).where(schema.tables.c.id == bindparam("of_table"))
-
-
-class Taken(Exception):
-    """Somebody else has made this step."""
 
 
 def connect(address: str) -> Engine:
@@ -191,38 +182,6 @@ def insert_new(connection: Connection, table: Table, row: dict[str, Any]) -> boo
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     statement = dialect.insert(table).on_conflict_do_nothing().returning(*table.primary_key)
     return connection.execute(statement, row).first() is not None
-
-
-class Append:
-    """Write what happened at a table, unless somebody else was first."""
-
-    def __init__(self, table: GameTable, done: Sequence[Action]) -> None:
-        name = table.header.id
-        self.rows = [{"table": name, **msgspec.structs.asdict(action)} for action in done]
-        scores = msgspec.json.encode(table.game.scores).decode() if table.game.over else None
-        self.standing = {
-            "of_table": name,
-            "status": table.status,
-            "bot_to_move": table.bot_to_move is not None,
-            "waits_for": table.waits_for,
-            "deadline": table.deadline,
-            "changed": table.changed,
-            "scores": scores,
-        }
-
-    def __call__(self, connection: Connection) -> None:
-        append_all(connection, [self])
-
-
-def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Of many tables in two statements: SQLAlchemy takes longer for one than SQLite does."""
-    if not appends:
-        return
-    try:
-        connection.execute(ADD_ACTIONS, [row for append in appends for row in append.rows])
-    except IntegrityError:
-        raise Taken from None
-    connection.execute(CHANGE_STANDING, [append.standing for append in appends])
 
 
 def create_table(header: Header) -> Callable[[Connection], None]:

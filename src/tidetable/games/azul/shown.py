@@ -10,9 +10,10 @@ from typing import Literal, get_args
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from tidetable.core.compiled import rule
-from tidetable.core.records import Numbers, Reader, one
+from tidetable.core.records import Numbers, Reader, packed, row
 from tidetable.core.rules import Scores
 from tidetable.games.azul.boards import pay_for_floor, points_at
 from tidetable.games.azul.pieces import (
@@ -183,18 +184,26 @@ PRINTED_WALL = tuple(
 )
 
 KEPT = 4096  # parts of positions, so that a step makes only what it changed
+FEW = 256  # whole positions, of which all who look at a table are shown the same
+SEAT = VIEW["seat"].itemsize  # all that seats do not share, and what a view begins with
 READER = Reader(VIEW, UNSHOWN)
 BOARD_READER = Reader(BOARD)
 
 
 def shown(view: View) -> Shown:
-    """What this seat, or an onlooker, sees."""
-    table = READER.read(view)
+    """What this seat, or an onlooker, sees; all see the same."""
+    return msgspec.structs.replace(_shown_to_all(packed(view)[SEAT:]), seat=_seat(int(view.seat)))
+
+
+@lru_cache(FEW)
+def _shown_to_all(open_things: bytes) -> Shown:
+    views = np.frombuffer(bytearray(bytes(SEAT) + open_things), VIEW)
+    table = READER.read(views)
     scores = np.zeros(MAX_PLAYERS, np.int64)
-    last_round = settle(view, one(STATE), scores)
+    last_round = settle(views, row(STATE), scores)
     coloured = table.wall == COLOURED
     return Shown(
-        seat=_seat(table.seat),
+        seat=None,
         phase=PHASES[table.phase],
         to_move=_seat(table.to_move),
         round_number=table.round_number,
@@ -330,9 +339,13 @@ def _bonuses(wall: tuple[Numbers, ...]) -> BonusesShown:
 
 
 @rule
-def settle(view: View, state: State, points: Scores) -> bool:
-    """The scores with full lines moved and floors paid; will a row of some wall be complete?"""
-    copy_open(view, state)
+def settle(views: NDArray[np.void], states: NDArray[np.void], points: Scores) -> bool:
+    """The scores with full lines moved and floors paid; will a row of some wall be complete?
+
+    View and state come as arrays of one record, which Numba takes faster than records.
+    """
+    state = states[0]
+    copy_open(views[0], state)
     tiled = int(state.tiled_boards) if state.phase == TILING else 0
     for turn in range(int(state.players)):
         seat = (int(state.starter) + turn) % int(state.players)

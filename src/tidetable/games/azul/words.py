@@ -3,6 +3,7 @@
 Players, displays, lines and columns count from one here, as people do.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from tidetable.core.rules import CHANCE, OVER, Refusal, Word, absent_first_player
@@ -109,6 +110,7 @@ def _letters(patterns: int) -> str:
     return "".join(letter for bit, letter in enumerate(LETTERS) if patterns >> bit & 1)
 
 
+@cache
 def move_text(code: int) -> str:
     """The move as people write it."""
     move = decode(code)
@@ -136,6 +138,7 @@ def read_move(text: str) -> int:
     return code
 
 
+@cache
 def deal_text(code: int) -> str:
     """What chance brought: a tile, the first player, or a display's face."""
     if code >= FACE:
@@ -179,9 +182,10 @@ conflict = absent_first_player
 
 def asked(state: State) -> Refusal:
     """What the player to move has to do, and by which rule."""
-    if state.phase == SPLITTING:
+    phase = state.phase
+    if phase == SPLITTING:
         return _split_refusal(state)
-    if state.phase == TILING:
+    if phase == TILING:
         return _column_refusal(state, Split(0))
     return Refusal("AZ-2.1", "azul-must-take", {})
 

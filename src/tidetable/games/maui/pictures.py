@@ -1,10 +1,13 @@
 """Maui as text: the market as one reads it, and every beach upright in its owner's reading."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER
 from tidetable.games.maui.pieces import (
+    ACROSS,
+    BY_SEAT,
     COLUMNS,
     COMBINED,
     CRABS,
@@ -41,8 +44,16 @@ def picture(position: Table) -> str:
 
 def read_towel(position: Table, seat: int, towel: int) -> str:
     """A towel from top to bottom as a seat reads it."""
-    letters = "".join(LETTERS[pattern] for pattern in TOWEL[towel])
-    return letters[::-1] if reads_from_stones(position, seat) else letters
+    letters = towel_letters(towel)
+    # As placing.py has it, which takes longer to be called than to answer.
+    across = position.orientation == BY_SEAT and seat >= ACROSS[position.players]
+    return letters[::-1] if across else letters
+
+
+@cache
+def towel_letters(towel: int) -> str:
+    """A towel from the end without stones."""
+    return "".join(LETTERS[pattern] for pattern in TOWEL[towel])
 
 
 def _headline(position: Table) -> str:

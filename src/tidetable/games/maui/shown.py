@@ -11,13 +11,16 @@ from types import SimpleNamespace
 from typing import Literal, get_args
 
 import msgspec
+import numpy as np
 
-from tidetable.core.records import Numbers, Reader
+from tidetable.core.records import Numbers, Reader, packed
 from tidetable.games.maui.pieces import (
     COMBINED,
+    MARKET_ROWS,
     ORNATE_TRACK,
     PATTERNS,
     ROW_VALUE,
+    SLOTS,
     SQUARES,
 )
 from tidetable.games.maui.shown_beaches import (
@@ -47,6 +50,7 @@ from tidetable.games.maui.state import (
     REFILLING,
     SETTING,
     STARTING,
+    STATE,
     TURN,
     TURNING_CRAB,
     VIEW,
@@ -167,7 +171,9 @@ PHASES: dict[int, Phase] = {
 ROW_VALUES: Numbers = tuple(ROW_VALUE.tolist()[1:])
 TOKEN_TRACKS: list[int] = ORNATE_TRACK.tolist()
 
-READER = Reader(VIEW, UNSHOWN)
+FEW = 256  # whole positions, most of which all who look at a table are shown alike
+SEAT = VIEW["seat"].itemsize  # what a view begins with, before the state
+READER = Reader(STATE, UNSHOWN)
 SETTING_FIELDS = attrgetter(
     *("players", "orientation", "mode", "side", "track_values"),
     *("umbrella_spaces", "bonus_spaces", "crab_spaces", "crab_counts"),
@@ -176,11 +182,25 @@ SETTING_FIELDS = attrgetter(
 
 def shown(view: View) -> Shown:
     """What this seat, or an onlooker, sees."""
-    table = READER.read(view)
+    seat, seen = int(view.seat), packed(view)
+    market_squares = SEAT + STATE.itemsize  # after the state
+    table, setting, to_all = _shown_to_all(seen[SEAT:market_squares])
+    return msgspec.structs.replace(
+        to_all,
+        seat=_seat(seat),
+        stones=stones_for(setting, seat),
+        market=_market(table.areas, table.market, seen[market_squares:]),
+    )
+
+
+@lru_cache(FEW)
+def _shown_to_all(state: bytes) -> tuple[SimpleNamespace, Setting, Shown]:
+    """What does not depend on the seat, and what the rest is made of."""
+    table = READER.unpack(state)
     setting = _setting(*SETTING_FIELDS(table))
     crab_side = table.side == CRAB_SIDE
-    return Shown(
-        seat=_seat(table.seat),
+    to_all = Shown(
+        seat=None,
         phase=PHASES[table.phase],
         to_move=_seat(table.to_move),
         turn=_seat(table.turn),
@@ -191,8 +211,8 @@ def shown(view: View) -> Shown:
         last_round=bool(table.ending),
         bag_size=table.bag_size,
         bag=tuple(compress(TOWEL_WORDS, table.bag)),
-        stones=stones_for(setting, table.seat),
-        market=_market(table),
+        stones="bottom",
+        market=(),
         row_to_fill=MARKET_ROW_WORDS[table.row_to_fill] if table.row_to_fill >= 0 else None,
         held=_held(table, setting),
         bonus=BONUS_WORDS[table.bonus] if table.bonus >= 0 else None,
@@ -205,6 +225,7 @@ def shown(view: View) -> Shown:
             [beach_shown(setting, seat, table.beaches[seat]) for seat in range(table.players)]
         ),
     )
+    return table, setting, to_all
 
 
 def _seat(number: int) -> int | None:
@@ -238,17 +259,21 @@ def _setting(
 # The market.
 
 
-def _market(table: SimpleNamespace) -> tuple[MarketRowShown, ...]:
-    rows = zip(MARKET_ROW_WORDS, table.areas, table.market, table.market_squares, strict=True)
+@lru_cache(KEPT)
+def _market(
+    areas: Numbers, market: tuple[Numbers, ...], squares: bytes
+) -> tuple[MarketRowShown, ...]:
+    read = np.frombuffer(squares, np.int8).reshape(MARKET_ROWS, SLOTS, SQUARES).tolist()
     return tuple(
-        [
-            MarketRowShown(
-                row,
-                dollars,
-                tuple([_slot(*slot) for slot in zip(towels, squares, range(SQUARES), strict=True)]),
-            )
-            for row, dollars, towels, squares in rows
-        ]
+        MarketRowShown(
+            row,
+            dollars,
+            tuple(
+                _slot(towel, tuple(patterns), price)
+                for price, (towel, patterns) in enumerate(zip(towels, slots, strict=True))
+            ),
+        )
+        for row, dollars, towels, slots in zip(MARKET_ROW_WORDS, areas, market, read, strict=True)
     )
 
 

@@ -4,13 +4,14 @@ Players, rows and squares count from one here, as people do; a row of the market
 """
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
 from tidetable.core.rules import CHANCE, OVER, Refusal, Word, absent_first_player
 from tidetable.games.maui.pictures import picture as picture
-from tidetable.games.maui.pictures import read_towel
+from tidetable.games.maui.pictures import read_towel, towel_letters
 from tidetable.games.maui.pieces import (
     BONUS,
     CENTRE,
@@ -31,7 +32,6 @@ from tidetable.games.maui.pieces import (
     TAKE,
     TOKEN_PATTERN,
     TOKENS,
-    TOWEL,
     UMBRELLA,
     WAYS,
 )
@@ -135,6 +135,7 @@ def decode(code: int) -> Move:
 # Notation: take:a2, dollars:b, spare:a1, place:3, place:-1+L2+O3, bonus:G, start:3.
 
 
+@cache
 def move_text(code: int) -> str:
     """The move as people write it."""
     move = decode(code)
@@ -186,6 +187,7 @@ def read_move(text: str) -> int:
     )
 
 
+@cache
 def deal_text(code: int) -> str:
     """What chance brought: the first player, a towel, an umbrella token or a crab."""
     if code >= CRAB:
@@ -193,7 +195,7 @@ def deal_text(code: int) -> str:
     if code >= UMBRELLA:
         return KIND_NAMES[code - UMBRELLA]
     if code >= DRAW:
-        return "".join(LETTERS[pattern] for pattern in TOWEL[code - DRAW])
+        return towel_letters(code - DRAW)
     return f"first:{code - FIRST + 1}"
 
 
@@ -235,14 +237,15 @@ def reveals(code: int, own: bool) -> bool:
 
 def asked(state: State) -> Refusal:
     """What the player to move has to do, and by which rule."""
-    if state.phase == CHOOSING_BONUS:
+    phase = state.phase
+    if phase == CHOOSING_BONUS:
         one, other = (LETTERS[pattern] for pattern in state.bonus_patterns[state.bonus])
         return Refusal("MA-5.3", "maui-must-choose-bonus", {"one": one, "other": other})
-    if state.phase == STARTING:
+    if phase == STARTING:
         return Refusal("MA-1.8", "maui-must-start", {})
-    if state.phase == PLACING and state.is_spare:
+    if phase == PLACING and state.is_spare:
         return Refusal("MA-7.3", "maui-must-lay-spare", {"row": CENTRE})
-    if state.phase == PLACING:
+    if phase == PLACING:
         towel = {"towel": read_towel(state, int(state.turn), int(state.towel))}
         return Refusal("MA-4.3", "maui-must-place", towel)
     if _must_take_spare(state):

@@ -1,6 +1,8 @@
 """What everybody sees when a round has ended, before its cards are gathered up."""
 
-from tidetable.core.records import one, row
+import numpy as np
+
+from tidetable.core.records import one, packed
 from tidetable.core.rules import ONLOOKER
 from tidetable.games.sea_salt_paper.pieces import END_TURN, STOP
 from tidetable.games.sea_salt_paper.rules import end_round, hand_on, play_or_call
@@ -21,9 +23,7 @@ def ending(state: State, code: int) -> Shown | None:
     """The table with hands turned over and points paid, if this step ends the round."""
     if code not in (END_TURN, STOP) or state.phase != PLAYING:
         return None
-    states = row(STATE)
-    states[0] = state
-    after = states[0]
+    after = np.frombuffer(bytearray(packed(state)), STATE)[0]
     play_or_call(after, code)
     if after.phase == TURN_OVER:
         hand_on(after)

@@ -3,7 +3,9 @@
 Seats, piles and positions count from zero.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
+from operator import sub
 from types import SimpleNamespace
 from typing import Any, Literal, get_args
 
@@ -211,7 +213,7 @@ PHASES: dict[int, Phase] = {
     STEALING: "stealing",
     ENDED: "over",
 }
-ALL_COPIES: dict[Card, int] = dict(zip(CARD_NAMES, COPIES.tolist(), strict=True))
+ALL_COPIES: list[int] = COPIES.tolist()
 TARGET_POINTS: list[int] = TARGETS.tolist()
 KIND_OF: list[int] = KIND.tolist()
 COLOUR_OF: list[int] = COLOUR.tolist()
@@ -235,9 +237,9 @@ READER = Reader(VIEW, (*UNSHOWN, *MEMORY))
 def shown(view: View) -> Shown:
     """What this seat, or an onlooker, sees."""
     table = READER.read(view)
-    players = _players(table)
-    drawn = tuple([CARD_NAMES[card] for card in table.drawn if card >= 0])
-    searched = tuple([CARD_NAMES[card] for card in table.pile if card >= 0])
+    hands = _hands(table)
+    drawn = [card for card in table.drawn if card >= 0]
+    searched = [card for card in table.pile if card >= 0]
     one_is_kept = table.phase in (PLACING, ENDED) and table.drawn_count > 0
     return Shown(
         seat=_seat(table.seat),
@@ -255,12 +257,12 @@ def shown(view: View) -> Shown:
         deck_size=table.deck_size,
         piles=_piles(table.pile_sizes, table.tops),
         searched_pile=_seat(table.searched),
-        searched_cards=searched or None,
+        searched_cards=_card_words(searched) if searched else None,
         robbed=_seat(table.victim),
         drawn_count=1 if one_is_kept else table.drawn_count,
-        drawn=drawn,
-        players=players,
-        unseen=_unseen(table, players, drawn + searched),
+        drawn=_card_words(drawn),
+        players=_players(table, hands),
+        unseen=_unseen(table, hands, drawn + searched),
         remembered=_remembered(view) if table.memory_aid else None,
     )
 
@@ -269,40 +271,44 @@ def _seat(number: int) -> int | None:
     return number if number >= 0 else None
 
 
+def _card_words(cards: list[int]) -> tuple[Card, ...]:
+    return tuple([CARD_NAMES[card] for card in cards])
+
+
 def _piles(sizes: Numbers, tops: Numbers) -> tuple[PileShown, ...]:
     return tuple([PileShown(size, CARD_WORDS[top]) for size, top in zip(sizes, tops, strict=True)])
 
 
 def _unseen(
-    table: SimpleNamespace, players: tuple[PlayerShown, ...], looked_at: tuple[Card, ...]
+    table: SimpleNamespace, hands: list[Numbers | None], looked_at: Iterable[int]
 ) -> dict[Card, int]:
-    left = ALL_COPIES.copy()
+    in_sight = [*(hand for hand in hands if hand is not None), *table.laid]
+    left = list(map(sub, ALL_COPIES, map(sum, zip(*in_sight, strict=True))))
     for card in looked_at:
         left[card] -= 1
     for pile, top in enumerate(table.tops):
         if top >= 0 and (pile != table.searched or table.pile[0] < 0):
-            left[CARD_NAMES[top]] -= 1
-    for player in players:
-        for card in player.hand or ():
-            left[card] -= 1
-        for first, second in player.laid:
-            left[first] -= 1
-            left[second] -= 1
-    return {card: copies for card, copies in left.items() if copies}
+            left[top] -= 1
+    return {card: copies for card, copies in zip(CARD_NAMES, left, strict=True) if copies}
 
 
 # Players.
 
 
-def _players(table: SimpleNamespace) -> tuple[PlayerShown, ...]:
-    hands = list(table.shown_hands)
-    may_see = [
-        revealed or not size
-        for revealed, size in zip(table.revealed, table.hand_sizes, strict=True)
+def _hands(table: SimpleNamespace) -> list[Numbers | None]:
+    """The hands that this seat may see."""
+    hands = [
+        hand if revealed or not size else None
+        for hand, revealed, size in zip(
+            table.shown_hands, table.revealed, table.hand_sizes, strict=True
+        )
     ]
     if table.seat >= 0:
-        hands[table.seat], may_see[table.seat] = table.hand, True
-    hands = [hand if seen else None for hand, seen in zip(hands, may_see, strict=True)]
+        hands[table.seat] = table.hand
+    return hands
+
+
+def _players(table: SimpleNamespace, hands: list[Numbers | None]) -> tuple[PlayerShown, ...]:
     players = zip(
         range(table.players),
         table.totals,

@@ -3,6 +3,7 @@
 Players, piles and positions count from one here, as people do.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -93,6 +94,7 @@ First to 40, 35 or 30 points with 2, 3 or 4 players wins; four mermaids win at o
 # Notation.
 
 
+@cache
 def move_text(code: int) -> str:
     """The move as people write it."""
     if code == DECK:
@@ -129,6 +131,7 @@ def read_move(text: str) -> int:
     return code
 
 
+@cache
 def deal_text(code: int) -> str:
     """What chance brought: a card, or the first player."""
     return f"first:{code - FIRST + 1}" if code >= FIRST else CARD_NAMES[code - CARD]
@@ -148,12 +151,17 @@ def read_deal(text: str) -> int:
 def told(state: State, code: int, seat: int) -> str:
     """A step that is about to be made, as the seat may know it, with ? for what is hidden."""
     if state.to_move == CHANCE:
-        knows = seat == state.turn or state.phase in (CHOOSING_FIRST, OPENING)
-        knows = knows or (state.phase == STEALING and seat == state.victim)
-        return deal_text(code) if knows else "?"
-    if seat != state.turn and state.phase in (KEEPING, PICKING):
+        return deal_text(code) if _knows_deal(state, seat) else "?"
+    if state.phase in (KEEPING, PICKING) and seat != state.turn:
         return move_text(code).split(":")[0] + ":?"
     return move_text(code)
+
+
+def _knows_deal(state: State, seat: int) -> bool:
+    phase = state.phase
+    if phase == STEALING and seat == state.victim:
+        return True
+    return phase in (CHOOSING_FIRST, OPENING) or seat == state.turn
 
 
 def reveals(code: int, own: bool) -> bool:
@@ -174,19 +182,20 @@ conflict = absent_first_player
 
 def asked(state: State) -> Refusal:
     """What the player to move has to do, and by which rule."""
-    if state.phase == TAKING:
+    phase = state.phase
+    if phase == TAKING:
         return Refusal("SP-2.1", "sea-salt-paper-must-take", {})
-    if state.phase == KEEPING:
+    if phase == KEEPING:
         cards = " / ".join(CARD_NAMES[card] for card in sorted(set(map(int, state.drawn))))
         return Refusal("SP-2.3", "sea-salt-paper-must-keep", {"cards": cards})
-    if state.phase == PLACING:
+    if phase == PLACING:
         return Refusal("SP-2.4", "sea-salt-paper-must-place", {})
-    if state.phase == SEARCHING:
+    if phase == SEARCHING:
         return Refusal("SP-3.4", "sea-salt-paper-must-search", {})
-    if state.phase == PICKING:
+    if phase == PICKING:
         size = int(state.pile_sizes[state.searched])
         return Refusal("SP-3.5", "sea-salt-paper-must-pick", {"size": size})
-    if state.phase == ROBBING:
+    if phase == ROBBING:
         seats = [str(seat + 1) for seat in range(state.players) if may_be_robbed(state, seat)]
         return Refusal("SP-3.6", "sea-salt-paper-must-rob", {"players": ", ".join(seats)})
     return Refusal("SP-3.1", "sea-salt-paper-must-play", {})

@@ -1,0 +1,102 @@
+"""The short way of moves: refused, limited and answered as everything else is."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.running import Running, running
+from tests.server.test_tables import two_people, whose_turn
+from tidetable.core.options import complete
+from tidetable.games import GAMES, rules_of
+from tidetable.server import turns, wire
+from tidetable.server.app import LARGEST_BODY
+from tidetable.server.limits import PERSON
+from tidetable.server.table import Header, Sitting, Table
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str, set[str]]:
+    """What must be the same on both ways: the reason's text may say where it was found."""
+    return answer.status_code, answer.json()["key"], set(answer.headers)
+
+
+@pytest.mark.parametrize(
+    ("body", "headers"),
+    [
+        (b"", {}),
+        (b"{", {}),
+        (b"\xff", {}),
+        (b"[]", {}),
+        (b"{}", {}),
+        (b"[" * 100_000, {}),
+        (b"{}", {"origin": "http://elsewhere"}),
+        (b" " * (LARGEST_BODY + 1), {}),
+    ],
+)
+def test_what_is_no_request_is_refused_as_on_the_long_way(
+    server: Running, body: bytes, headers: dict[str, str]
+) -> None:
+    person = server.person("Ann")
+    short, long = (
+        person.client.post(f"/api/tables/nowhere/{path}", content=body, headers=headers)
+        for path in ("moves", "ask")
+    )
+    assert refusal(short) == refusal(long)
+
+
+@pytest.mark.parametrize("table", ["nowhere", "x" * 41, "a%20b", "a%0A", "%C3%A9", "a.b"])
+def test_tables_that_are_none(server: Running, table: str) -> None:
+    person = server.person("Ann")
+    body: dict[str, Any] = {"seat": 0, "after": 0, "move_id": "x", "moves": ["deck"]}
+    short = person.client.post(f"/api/tables/{table}/moves", json=body)
+    long = person.client.post(f"/api/tables/{table}/answer", json={"agree": True, "after": 0})
+    assert refusal(short) == refusal(long)
+
+
+def test_answers_look_as_others_do(server: Running) -> None:
+    ann, ben, table = two_people(server)
+    mover, seen = whose_turn([ann, ben], table)
+    body = {"seat": seen["you"], "after": seen["step"], "move_id": "x", "moves": seen["legal"][:1]}
+    moved = mover.client.post(f"/api/tables/{table}/moves", json=body)
+    looked = mover.client.get(f"/api/tables/{table}")
+    assert moved.headers["content-type"] == looked.headers["content-type"]
+    assert set(moved.headers) == set(looked.headers)
+    assert moved.json() | {"now": 0} == looked.json() | {"now": 0}
+    assert seen["now"] <= moved.json()["now"] <= looked.json()["now"]
+
+
+def test_moves_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server:
+        person = server.person("Ann")
+        view = person.make("azul", ["me", "open"])
+        path = f"/api/tables/{view['table']['table']}/moves"
+        sent = (person.client.post(path, content=b"") for _ in range(50 * PERSON[0]))
+        answer = next(answer for answer in sent if answer.status_code != 400)
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) >= 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_json_that_is_made_once_is_what_would_be_made_anew(name: str) -> None:
+    rules = rules_of(name)
+    header = Header(
+        id="x",
+        game=name,
+        rules=rules.version,
+        options=complete(rules, {"players": 2}),
+        customs=wire.Customs(clock=wire.Clock("move", 60)),
+        owner="one",
+        secret=bytes(32),
+        created=1.5,
+        public=False,
+        rated=False,
+        seats=2,
+    )
+    table = Table(rules, header)
+    for seat, name in enumerate(("one", "two")):
+        turns.sit(table, seat, Sitting("person", "x", name), 2.0)
+    for person in (None, "one", "two", "three"):
+        for now in (3.0, 1794836289.312, 4.25):
+            assert table.json_for(person, now) == msgspec.json.encode(table.seen_by(person, now))
