@@ -21,8 +21,7 @@ from tidetable.server.table import Refused, refused
 # Not every database takes every character; these are all that names of games and tables have.
 GAME_LETTERS = r"^[a-z-]*$"
 TABLE_LETTERS = r"^[A-Za-z0-9_-]*$"
-LONGEST_TABLE = 40
-TableId = Annotated[str, Parameter(max_length=LONGEST_TABLE, pattern=TABLE_LETTERS)]
+TableId = Annotated[str, Parameter(max_length=40, pattern=TABLE_LETTERS)]
 SomeGame = Annotated[str | None, Parameter(max_length=40, pattern=GAME_LETTERS)]
 
 Connection = ASGIConnection[Any, Any, Any, Any]

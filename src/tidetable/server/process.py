@@ -16,6 +16,7 @@ from tidetable.server.app import make_app
 from tidetable.server.connections import Connection
 from tidetable.server.keeper import stop_with_parent
 from tidetable.server.settings import Settings
+from tidetable.server.short_way import ShortWay
 from tidetable.server.table import now
 
 LARGEST_WORD = 2**10  # bytes that a viewer may send over a WebSocket; nobody listens
@@ -69,7 +70,7 @@ def serve(settings: Settings, listening: socket.socket, ready: int) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     app = make_app(settings)
     config = uvicorn.Config(
-        app,
+        ShortWay(app, settings.secure),
         http=Connection,
         ws_max_size=LARGEST_WORD,
         log_config=None,
