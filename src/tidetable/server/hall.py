@@ -21,7 +21,7 @@ from tidetable.server import ratings, store, turns, wire
 from tidetable.server.appends import Append, Taken
 from tidetable.server.news import News
 from tidetable.server.robots import NoAnswer, Robots
-from tidetable.server.table import Action, Refused, Table, refused
+from tidetable.server.table import Action, Refused, Table, refused, sender_of
 
 ATTEMPTS = 5
 SWEEP_SECONDS = 1.0
@@ -293,7 +293,7 @@ class Hall:
 
 def move_after(table: Table, request: wire.MakeMoves, now: float) -> list[Action]:
     """Make the moves, if nothing has happened since; nothing if they were made before."""
-    if (request.seat, request.move_id) in table.moved:
+    if sender_of(request.seat, request.move_id) in table.moved:
         return []
     if request.after != table.step:
         raise refused("stale", 409)

@@ -24,7 +24,9 @@ GRACE = 5  # seconds for requests that are being answered
 # SQLite gives up the interpreter at each row, and the writer waits up to this long, in seconds, to
 # get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
-COLLECT = 5_000, 10, 50  # Python's own are 700, 10, 10
+# Python's own are 700, 10, 10. A hundred requests at once are some thousand objects, which are soon
+# gone by themselves; and what lives on is to be looked at in small parts.
+COLLECT = 25_000, 2, 50
 LINGER = 0.3  # seconds for requests on their way to a process that stops
 
 

@@ -6,7 +6,7 @@ which actions it comes to, is in ``turns``.
 
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from tidetable.core.log import Log
 from tidetable.core.play import Game
 from tidetable.core.rules import ONLOOKER, Refusal, Rules
 from tidetable.core.sentences import sentence
-from tidetable.server import wire
+from tidetable.server import looks, wire
 
 NOBODY = -1
 BACK_SECONDS = 30.0  # by the clock, for who comes back
@@ -69,7 +69,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: int
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, gc=False):
     """A place at the table."""
 
     kind: wire.SeatKind = "open"
@@ -94,6 +94,17 @@ class Sitting(msgspec.Struct, frozen=True):
     salt: str = ""
 
 
+# What was told of each step, by viewer, the onlooker last; the newest step first, and then those
+# before it. Copies of a table share it.
+Past: TypeAlias = "tuple[tuple[wire.Told, ...], Past] | None"
+
+
+def sender_of(seat: int, move_id: str) -> str:
+    """By what a move is known that is sent again. Text: a dictionary of it is no work for the
+    collector."""
+    return f"{seat} {move_id}"
+
+
 class Table:
     """A table, as its header and its actions say."""
 
@@ -106,8 +117,8 @@ class Table:
         self.game = Game(rules, header.options, draws=False)
         self.salts: list[str] = []
         self.movers: list[int] = []  # who made each step of the game
-        self.told: list[tuple[wire.Told, ...]] = []  # by viewer, the onlooker last
-        self.moved: dict[tuple[int, str], int] = {}  # where a sender's move led
+        self.past: Past = None
+        self.moved: dict[str, int] = {}  # where a sender's move led
         self.last_round: Any = None  # as everybody saw it when it had ended
         self.proposal: wire.Proposal | None = None
         self.began: float | None = None  # when the turn did
@@ -126,7 +137,6 @@ class Table:
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.game = self.game.copy()
         twin.movers = self.movers.copy()
-        twin.told = self.told.copy()
         twin.moved = self.moved.copy()
         return twin
 
@@ -146,10 +156,9 @@ class Table:
         self.changed = action.at
         self.views, self.encoded, self.open_view = {}, {}, None
         if action.move_id:
-            self.moved[action.seat, action.move_id] = action.step
-        self.told.append(
-            tuple(wire.Told(action.step, action.what, action.seat, one, action.at) for one in text)
-        )
+            self.moved[sender_of(action.seat, action.move_id)] = action.step
+        step, what, seat, at = action.step, action.what, action.seat, action.at
+        self.past = tuple([wire.Told(step, what, seat, one, at) for one in text]), self.past
 
     def _viewers(self) -> list[int]:
         return [*range(len(self.seats)), ONLOOKER]
@@ -309,7 +318,12 @@ class Table:
 
     def told_to(self, seat: int, after: int) -> list[wire.Told]:
         """What happened after a step, as the seat may know it."""
-        return [told[seat] for told in self.told[max(0, after) :]]
+        told = []
+        past = self.past
+        while past is not None and past[0][seat].step > after:
+            told.append(past[0][seat])
+            past = past[1]
+        return told[::-1]
 
     def seen_by(self, person: str | None, now: float) -> wire.TableView:
         """The table as a person may see it; made once for all who see the same."""
@@ -328,78 +342,11 @@ class Table:
         return self.seat_of(person), person is not None and person == self.header.owner
 
     def _seen(self, eyes: tuple[int, bool]) -> wire.TableView:
-        if eyes not in self.views:
-            self.views[eyes] = self._view(*eyes)
-        return self.views[eyes]
-
-    def _view(self, seat: int, owner: bool) -> wire.TableView:
-        """What everybody may know, and what the seat may."""
         if self.open_view is None:
-            self.open_view = self._open_view()
-        mine = self.status == "running" and seat >= 0 and self.game.to_move == seat
-        return msgspec.structs.replace(
-            self.open_view,
-            you=seat if seat >= 0 else None,
-            owner=owner,
-            shown=self.shown_to(seat),
-            legal=[move.text for move in self.game.moves] if mine else [],
-            may_undo=seat >= 0 and self.undo_to(seat) is not None,
-        )
-
-    def _open_view(self) -> wire.TableView:
-        """What everybody may know, without the game itself."""
-        game, header = self.game, self.header
-        over = self.status == "over"
-        return wire.TableView(
-            table=header.id,
-            game=header.game,
-            options=header.options,
-            customs=header.customs,
-            public=header.public,
-            rated=header.rated,
-            status=self.status,
-            step=self.step,
-            seats=[self._seat_view(number) for number in range(len(self.seats))],
-            you=None,
-            owner=False,
-            to_move=game.to_move if self.status != "waiting" and game.to_move >= 0 else None,
-            turn_began=self.began if self.status == "running" else None,
-            deadline=self.deadline,
-            shown=None,
-            must=self._must(),
-            legal=[],
-            may_undo=False,
-            proposal=self.proposal,
-            commitment=self.commitment,
-            secret=header.secret.hex() if over else None,
-            game_steps=len(game.steps),
-            scores=game.scores if over else None,
-            ranks=game.ranks if over else None,
-            now=self.changed,
-        )
-
-    def shown_to(self, seat: int) -> Any:
-        """The game in words, as the seat sees it."""
-        return self.game.view(seat).shown
-
-    def _seat_view(self, number: int) -> wire.SeatView:
-        seat = self.seats[number]
-        return wire.SeatView(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.stand_in or seat.bot,
-            outside_bot=seat.outside_bot,
-            away=seat.stand_in is not None,
-            muted=seat.muted,
-            salt=seat.salt,
-            seconds_left=self.seconds_left(number),
-        )
-
-    def _must(self) -> str | None:
-        if self.status != "running" or self.game.to_move < 0:
-            return None
-        return self.rules.words.asked(self.game.state).key
+            self.open_view = looks.open_view(self)
+        if eyes not in self.views:
+            self.views[eyes] = looks.view(self, self.open_view, *eyes)
+        return self.views[eyes]
 
     # Taking back.
 

@@ -1,4 +1,8 @@
-"""Every message between a table and the people at it, typed. OpenAPI is generated from these."""
+"""Every message between a table and the people at it, typed. OpenAPI is generated from these.
+
+What is made for every move can be in no cycle, and is kept from the collector (``gc=False``): with
+thousands of tables it would have much to look at, for nothing.
+"""
 
 from typing import Annotated, Any, Literal
 
@@ -97,7 +101,7 @@ class Mute(Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool = True
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why something was refused: the rule, the key of its sentence, and the sentence in English."""
 
     rule: str
@@ -107,7 +111,7 @@ class Refusal(Struct, frozen=True):
     table: "TableView | None" = None  # as it stands now, where that helps
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """Who sits where."""
 
     seat: int
@@ -121,7 +125,7 @@ class SeatView(Struct, frozen=True):
     seconds_left: float | None  # by the clock, when its turn began
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """What has been asked, by whom, and who has agreed."""
 
     what: Literal["undo", "pause", "replace"]
@@ -130,7 +134,7 @@ class Proposal(Struct, frozen=True):
     agreed: list[int]
 
 
-class Told(Struct, frozen=True, gc=False):  # there are many, and they refer to nothing
+class Told(Struct, frozen=True, gc=False):
     """One thing that happened, as the reader may know it; a question mark for what is hidden."""
 
     step: int
@@ -140,7 +144,7 @@ class Told(Struct, frozen=True, gc=False):  # there are many, and they refer to 
     at: float
 
 
-class TableView(Struct, frozen=True, kw_only=True):
+class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """A table as one person may see it."""
 
     table: str
@@ -170,7 +174,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     now: float
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """What a stream sends: what happened since the last event, and the table now."""
 
     steps: list[Told]

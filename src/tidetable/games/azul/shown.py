@@ -71,7 +71,7 @@ UNSHOWN = (
 )
 
 
-class DisplayShown(msgspec.Struct, frozen=True):
+class DisplayShown(msgspec.Struct, frozen=True, gc=False):
     """A display: its face and the tiles on it; or who has it, if it is an SF5 that was taken."""
 
     face: Face
@@ -79,7 +79,7 @@ class DisplayShown(msgspec.Struct, frozen=True):
     taken_by: int | None
 
 
-class LineShown(msgspec.Struct, frozen=True):
+class LineShown(msgspec.Struct, frozen=True, gc=False):
     """A line of a board, and which patterns it takes now."""
 
     pattern: Pattern | None
@@ -88,7 +88,7 @@ class LineShown(msgspec.Struct, frozen=True):
     takes: tuple[Pattern, ...]
 
 
-class BonusesShown(msgspec.Struct, frozen=True):
+class BonusesShown(msgspec.Struct, frozen=True, gc=False):
     """What the wall has earned for the end of the game; rows and columns by number."""
 
     full_rows: tuple[int, ...]
@@ -97,7 +97,7 @@ class BonusesShown(msgspec.Struct, frozen=True):
     points: int
 
 
-class BoardShown(msgspec.Struct, frozen=True):
+class BoardShown(msgspec.Struct, frozen=True, gc=False):
     """One player's board and what lies beside it."""
 
     seat: int
@@ -113,7 +113,7 @@ class BoardShown(msgspec.Struct, frozen=True):
     on_zero: Piece | None
 
 
-class CountShown(msgspec.Struct, frozen=True):
+class CountShown(msgspec.Struct, frozen=True, gc=False):
     """Where the twenty tiles of a pattern are."""
 
     pattern: Pattern
@@ -123,14 +123,14 @@ class CountShown(msgspec.Struct, frozen=True):
     on_boards: int
 
 
-class TilingShown(msgspec.Struct, frozen=True):
+class TilingShown(msgspec.Struct, frozen=True, gc=False):
     """The line for whose tile a column must be chosen."""
 
     line: int
     pattern: Pattern
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """All that lies on the table."""
 
     seat: int | None  # of the viewer

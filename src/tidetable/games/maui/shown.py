@@ -82,7 +82,7 @@ UNSHOWN = (
 )
 
 
-class SlotShown(msgspec.Struct, frozen=True):
+class SlotShown(msgspec.Struct, frozen=True, gc=False):
     """A towel of the market, its squares from top to bottom as this seat reads them."""
 
     towel: str  # from the end without stones, such as YML
@@ -90,7 +90,7 @@ class SlotShown(msgspec.Struct, frozen=True):
     price: int
 
 
-class MarketRowShown(msgspec.Struct, frozen=True):
+class MarketRowShown(msgspec.Struct, frozen=True, gc=False):
     """A row of the market and the sand dollars on its area."""
 
     row: MarketRow
@@ -98,7 +98,7 @@ class MarketRowShown(msgspec.Struct, frozen=True):
     slots: tuple[SlotShown | None, ...]
 
 
-class HeldShown(msgspec.Struct, frozen=True):
+class HeldShown(msgspec.Struct, frozen=True, gc=False):
     """The towel that was taken and must be placed, as its taker reads it."""
 
     towel: str
@@ -107,14 +107,14 @@ class HeldShown(msgspec.Struct, frozen=True):
     is_spare: bool
 
 
-class BonusShown(msgspec.Struct, frozen=True):
+class BonusShown(msgspec.Struct, frozen=True, gc=False):
     """A score bonus: a step on one of two tracks."""
 
     name: Bonus
     tracks: tuple[Pattern, ...]
 
 
-class TrackShown(msgspec.Struct, frozen=True):
+class TrackShown(msgspec.Struct, frozen=True, gc=False):
     """A track: what its squares are worth, from the first, and its ornate square if it has one."""
 
     pattern: Pattern
@@ -125,7 +125,7 @@ class TrackShown(msgspec.Struct, frozen=True):
     tokens_left: int
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """All that lies on the table."""
 
     seat: int | None  # of the viewer

@@ -30,7 +30,7 @@ UmbrellaToken = Literal["white", "black", "X", "Z"]  # pearls, then bonuses
 Space = tuple[int, int]  # column and row
 
 
-class TowelShown(msgspec.Struct, frozen=True):
+class TowelShown(msgspec.Struct, frozen=True, gc=False):
     """A towel on a beach, its squares from top to bottom as its owner reads them."""
 
     towel: str
@@ -40,7 +40,7 @@ class TowelShown(msgspec.Struct, frozen=True):
     outside_squares: tuple[int, ...]  # in the ocean or the trees
 
 
-class UmbrellaShown(msgspec.Struct, frozen=True):
+class UmbrellaShown(msgspec.Struct, frozen=True, gc=False):
     """An umbrella token on the sand."""
 
     column: int
@@ -48,7 +48,7 @@ class UmbrellaShown(msgspec.Struct, frozen=True):
     token: UmbrellaToken
 
 
-class CrabShown(msgspec.Struct, frozen=True):
+class CrabShown(msgspec.Struct, frozen=True, gc=False):
     """A crab: face down on the sand, or turned up on a towel."""
 
     column: int
@@ -56,7 +56,7 @@ class CrabShown(msgspec.Struct, frozen=True):
     value: int | None
 
 
-class ShellShown(msgspec.Struct, frozen=True):
+class ShellShown(msgspec.Struct, frozen=True, gc=False):
     """A shell on its track; square 0 is off the board."""
 
     track: Pattern
@@ -64,7 +64,7 @@ class ShellShown(msgspec.Struct, frozen=True):
     points: int
 
 
-class PartsShown(msgspec.Struct, frozen=True):
+class PartsShown(msgspec.Struct, frozen=True, gc=False):
     """What a score is made of; the last two are losses."""
 
     shells: int
@@ -74,7 +74,7 @@ class PartsShown(msgspec.Struct, frozen=True):
     crabs: int
 
 
-class BeachShown(msgspec.Struct, frozen=True):
+class BeachShown(msgspec.Struct, frozen=True, gc=False):
     """One player's beach and what lies beside it."""
 
     seat: int

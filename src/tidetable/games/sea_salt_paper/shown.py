@@ -94,14 +94,14 @@ UNSHOWN = ("tie_break", "idle_pairs", "empty_deck_in_last_turns", "first_player"
 MEMORY = ("event_count", "events", "tops_after", "searches")
 
 
-class PileShown(msgspec.Struct, frozen=True):
+class PileShown(msgspec.Struct, frozen=True, gc=False):
     """A discard pile."""
 
     size: int
     top: Card | None
 
 
-class GroupShown(msgspec.Struct, frozen=True):
+class GroupShown(msgspec.Struct, frozen=True, gc=False):
     """Cards that score together, named by their kind; sharks are with the swimmers."""
 
     kind: str
@@ -109,14 +109,14 @@ class GroupShown(msgspec.Struct, frozen=True):
     points: int
 
 
-class ColourShown(msgspec.Struct, frozen=True):
+class ColourShown(msgspec.Struct, frozen=True, gc=False):
     """How many cards of a colour."""
 
     colour: Colour
     cards: int
 
 
-class PointsShown(msgspec.Struct, frozen=True):
+class PointsShown(msgspec.Struct, frozen=True, gc=False):
     """What a player's cards are worth, in hand and laid."""
 
     card_points: int  # the sum of the next four
@@ -129,7 +129,7 @@ class PointsShown(msgspec.Struct, frozen=True):
     colours: tuple[ColourShown, ...]  # the most frequent first
 
 
-class PlayerShown(msgspec.Struct, frozen=True):
+class PlayerShown(msgspec.Struct, frozen=True, gc=False):
     """One player: what lies in front of everybody, and the hand if this seat may see it."""
 
     seat: int
@@ -143,7 +143,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
     points: PointsShown | None  # of a hand that is seen
 
 
-class HappeningShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class HappeningShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing this seat could remember of the round; what it was not told is left out."""
 
     what: Happening
@@ -158,7 +158,7 @@ class HappeningShown(msgspec.Struct, frozen=True, omit_defaults=True):
     victim: int | None = None
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """All that this seat sees."""
 
     seat: int | None  # of the viewer
