@@ -67,6 +67,14 @@ def test_answers_look_as_others_do(server: Running) -> None:
     assert seen["now"] <= moved.json()["now"] <= looked.json()["now"]
 
 
+def test_numbers_may_come_as_text_as_on_the_long_way(server: Running) -> None:
+    ann, ben, table = two_people(server)
+    mover, seen = whose_turn([ann, ben], table)
+    numbers = {"seat": str(seen["you"]), "after": str(seen["step"])}
+    body = {**numbers, "move_id": "x", "moves": seen["legal"][:1]}
+    assert mover.post(f"/api/tables/{table}/moves", body, 200)["step"] > seen["step"]
+
+
 def test_moves_are_limited(tmp_path: Path) -> None:
     with running(tmp_path / "data") as server:
         person = server.person("Ann")

@@ -2,7 +2,7 @@
 
 To find the route, what its handler wants and what becomes of its answer, all of which is always the
 same here, the framework takes about as long as the move itself. What does not look as usual goes
-the long way; both ask the same guards, call the same handler and refuse with the same words.
+the long way; both ask the same guard, call the same handler and refuse by the same functions.
 """
 
 import re
@@ -14,12 +14,12 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from tidetable.server import headers, wire
-from tidetable.server.asking import caller_of, desk_of, same_origin, within_limits
+from tidetable.server.asking import admit, caller_of, desk_of
+from tidetable.server.moves_api import JSON
 
 MOVES = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/moves")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]*")
-JSON = "application/json"
-decoder = msgspec.json.Decoder(wire.MakeMoves)
+decoder = msgspec.json.Decoder(wire.MakeMoves, strict=False)  # as the framework has it
 
 
 class ShortWay:
@@ -62,9 +62,8 @@ class ShortWay:
         await send({"type": "http.response.body", "body": content, "more_body": False})
 
     async def move(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:
-        """Ask the guards, read the body, and let the handler make the moves."""
-        same_origin(request)
-        within_limits(request, self.handler)
+        """Ask the guard, read the body, and let the handler make the moves."""
+        await admit(request, self.handler)
         moves = decoder.decode(await request.body())
         answer: Response[Any] = await self.handler.fn(
             table, moves, desk_of(request), caller_of(request)
