@@ -1,8 +1,8 @@
 """A short way for moves, which are asked for more often than everything else together.
 
-To find the route, what its handler wants and what becomes of its answer, all of which is always the
-same here, the framework takes about as long as the move itself. What does not look as usual goes
-the long way; both ask the same guard, call the same handler and refuse by the same functions.
+The framework finds the route, what its handler wants and what becomes of its answer anew for each
+request, and here it is always the same. What does not look as usual goes the long way; both ask the
+same guard, call the same handler and refuse by the same functions.
 """
 
 import re

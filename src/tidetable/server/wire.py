@@ -1,7 +1,6 @@
 """Every message between a table and the people at it, typed. OpenAPI is generated from these.
 
-What is made for every move can be in no cycle, and is kept from the collector (``gc=False``): with
-thousands of tables it would have much to look at, for nothing.
+What is made for every move can be in no cycle, and the collector need not see it (``gc=False``).
 """
 
 from typing import Annotated, Any, Literal
