@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import logging
 import os
 import socket
@@ -24,9 +25,8 @@ GRACE = 5  # seconds for requests that are being answered
 # SQLite gives up the interpreter at each row, and the writer waits up to this long, in seconds, to
 # get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
-# Python's own are 700, 10, 10. A hundred requests at once are some thousand objects, which are soon
-# gone by themselves; and what lives on is to be looked at in small parts.
-COLLECT = 25_000, 2, 50
+TIDY_SECONDS = 60.0  # between looks for garbage among what is new
+TIDY_ALL = 60  # looks until one at everything
 LINGER = 0.3  # seconds for requests on their way to a process that stops
 
 
@@ -49,6 +49,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self.app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and to tidy up."""
+        await super().startup(sockets)
+        self.tidying = asyncio.create_task(tidy())
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         desk = getattr(self.app.state, "desk", None)
@@ -91,7 +96,15 @@ def avoid_pauses() -> None:
     """Let nothing keep the event loop, or the writer, waiting for long."""
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # compiler and framework stay; full collections with them took up to 0.8 s
-    gc.set_threshold(*COLLECT)
+    gc.disable()
+
+
+async def tidy() -> None:
+    """Look for garbage now and then. What a move leaves behind is in no cycle and goes by itself;
+    left to count objects, the collector would look at all tables every few seconds."""
+    for number in itertools.count(1):
+        await asyncio.sleep(TIDY_SECONDS)
+        gc.collect(2 if number % TIDY_ALL == 0 else 1)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ to disk costs the same for one move as for fifty. Whoever asked is answered afte
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -35,6 +36,7 @@ from tidetable.server.table import Action, Header, refused
 T = TypeVar("T")
 MIGRATIONS = VERSIONS.parent
 MOST_AT_ONCE = 500
+GATHER = 0.004  # seconds in which others may join a transaction, while many come
 READERS = 4
 MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migrates
 
@@ -125,15 +127,17 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     def _write_all(self) -> None:
-        going_on = True
+        going_on, many = True, False
         while going_on:
             waiting = [self._jobs.get()]
+            if many:  # a transaction takes as long as several moves
+                time.sleep(GATHER)
             while len(waiting) < MOST_AT_ONCE:
                 try:
                     waiting.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
-            going_on = None not in waiting
+            going_on, many = None not in waiting, len(waiting) > 1
             jobs = [job for job in waiting if job is not None]
             if len(jobs) == 1 or (jobs and not self._write_together(jobs)):
                 for job in jobs:
