@@ -102,13 +102,13 @@ def beginner(rules: Rules) -> Chooser:
     return choose
 
 
-def searcher(nodes: int | None) -> Callable[[Rules], Chooser]:
-    """A bot that searches, with so many nodes at most."""
+def searcher(nodes: int | None, **elsewhere: int) -> Callable[[Rules], Chooser]:
+    """A bot that searches, with so many nodes at most, or as many as are named for a game."""
 
     def make(rules: Rules) -> Chooser:
         from tidetable.bots.search import Search
 
-        return Search(rules, nodes)
+        return Search(rules, elsewhere.get(rules.name, nodes))
 
     return make
 
@@ -121,7 +121,7 @@ LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
     "skilled": searcher(100),
-    "expert": searcher(800),
+    "expert": searcher(800, maui=400),
     "master": searcher(None),
 }
 

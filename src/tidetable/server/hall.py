@@ -286,7 +286,8 @@ class Hall:
         key = seat, person == table.header.owner, after
         if key not in live.encoded:
             told = table.told_to(seat, after)
-            seen = msgspec.Raw(table.json_for(person, table.changed))
+            # Encoded once for all who see the same; here and in the mover's answer.
+            seen: Any = msgspec.Raw(table.json_for(person, table.changed))
             live.encoded[key] = msgspec.json.encode(wire.Event(told, seen))
         return live.encoded[key]
 

@@ -5,7 +5,7 @@ What is made for every move can be in no cycle, and the collector need not see i
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from tidetable.core.fair import Draw
 
@@ -177,7 +177,7 @@ class Event(Struct, frozen=True, gc=False):
     """What a stream sends: what happened since the last event, and the table now."""
 
     steps: list[Told]
-    table: Raw  # a TableView, encoded once for all who see the same
+    table: TableView
 
 
 class Message(Struct, frozen=True):
