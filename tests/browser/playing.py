@@ -23,8 +23,10 @@ LIVE = """() => {
         status: frame.dataset.status,
         step: Number(frame.dataset.step),
         mine: document.querySelector(".says.mine") !== null,
-        live: live.map((element) => element.dataset.move
-            ? `[data-move="${element.dataset.move}"]` : `[data-take="${element.dataset.take}"]`),
+        // A towel and the only place for it are the same move.
+        live: live.map((element) => (element.matches(".ghost") ? ".ghost" : ":not(.ghost)")
+            + (element.dataset.move ? `[data-move="${element.dataset.move}"]`
+                : `[data-take="${element.dataset.take}"]`)),
     };
 }"""
 
@@ -66,7 +68,7 @@ class Player:
     def tap(self, live: list[str]) -> None:
         """Tap something, or reach it by keys and press Enter."""
         fresh = [target for target in live if target not in self.tapped] or live
-        whole = [target for target in fresh if target.startswith("[data-move")]
+        whole = [target for target in fresh if "[data-move" in target]
         target = self.choices.choice(whole or fresh)
         self.tapped.add(target)
         if self.keys:

@@ -48,7 +48,7 @@ def final_scores(visitor: Visitor, players: int) -> list[int]:
 
 
 def play(visitor: Visitor, game: str, players: int, options: dict[str, Any], keys: bool) -> None:
-    bots = ["bot:beginner"] * (players - 1)
+    bots = ["bot:casual"] * (players - 1)
     table = visitor.make_table(game, "me", *bots, options=options)
     visitor.go(f"/table/{table}")
     Player(visitor.page, seed=players, keys=keys).play_on()

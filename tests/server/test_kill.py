@@ -9,8 +9,8 @@ import pytest
 from tests.server.crowd import Crowd, sqlite_in
 from tests.server.running import running, wait_for
 
-TABLES = 9
-KILLS = 3
+TABLES = 6
+KILLS = 2
 QUICK = "--no-limits", "--bot-seconds", "0.05"
 
 

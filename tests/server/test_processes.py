@@ -54,7 +54,7 @@ def events(person: Somebody, table: str) -> Iterator[Any]:
 
 def test_one_is_killed_while_the_other_serves(pair: Pair) -> None:
     first, second, address = pair
-    crowd = Crowd(6, [first.address, second.address])
+    crowd = Crowd(3, [first.address, second.address])
     victims = itertools.cycle([first, second])
     asyncio.run(crowd.play_through(2, lambda: next(victims).kill_and_start()))
     assert min(crowd.live_at_disasters) > 0
