@@ -8,13 +8,10 @@ import msgspec
 import pytest
 
 from tests.server.running import Running, running
-from tests.server.test_tables import two_people, whose_turn
-from tidetable.core.options import complete
-from tidetable.games import GAMES, rules_of
-from tidetable.server import turns, wire
+from tests.server.test_tables import seated, two_people, whose_turn
+from tidetable.games import GAMES
 from tidetable.server.app import LARGEST_BODY
 from tidetable.server.limits import PERSON
-from tidetable.server.table import Header, Sitting, Table
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str, set[str]]:
@@ -88,23 +85,7 @@ def test_moves_are_limited(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_json_that_is_made_once_is_what_would_be_made_anew(name: str) -> None:
-    rules = rules_of(name)
-    header = Header(
-        id="x",
-        game=name,
-        rules=rules.version,
-        options=complete(rules, {"players": 2}),
-        customs=wire.Customs(clock=wire.Clock("move", 60)),
-        owner="one",
-        secret=bytes(32),
-        created=1.5,
-        public=False,
-        rated=False,
-        seats=2,
-    )
-    table = Table(rules, header)
-    for seat, name in enumerate(("one", "two")):
-        turns.sit(table, seat, Sitting("person", "x", name), 2.0)
-    for person in (None, "one", "two", "three"):
+    table = seated(name, "ab")
+    for person in (None, "a", "b", "c"):
         for now in (3.0, 1794836289.312, 4.25):
             assert table.json_for(person, now) == msgspec.json.encode(table.seen_by(person, now))

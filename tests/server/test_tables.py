@@ -179,24 +179,30 @@ def test_who_has_just_moved_is_not_replaced(server: Running) -> None:
     assert not ben.look(table)["seats"][1]["away"]
 
 
-def test_others_vote_to_replace_who_keeps_them_waiting() -> None:
-    rules = rules_of("azul")
+def seated(game: str, people: str, **options: Any) -> Table:
+    """A table of people called by letters, in memory alone."""
+    rules = rules_of(game)
     header = Header(
         id="table",
-        game="azul",
+        game=game,
         rules=rules.version,
-        options=complete(rules, {"players": 3, "first_player": 2}),
-        customs=wire.Customs(),
-        owner="a",
+        options=complete(rules, {"players": len(people), **options}),
+        customs=wire.Customs(clock=wire.Clock("move", 600)),
+        owner=people[0],
         secret=bytes(32),
         created=0.0,
         public=False,
         rated=False,
-        seats=3,
+        seats=len(people),
     )
     table = Table(rules, header)
-    for seat, person in enumerate("abc"):
+    for seat, person in enumerate(people):
         turns.sit(table, seat, Sitting("person", person, person), 0.0)
+    return table
+
+
+def test_others_vote_to_replace_who_keeps_them_waiting() -> None:
+    table = seated("azul", "abc", first_player=2)
     for about, now in ((1, 59.0), (2, 61.0)):  # too early; not who is to move
         with pytest.raises(Refused, match="kept the others waiting"):
             turns.ask(table, 0, wire.Ask("replace", table.step, about), now)

@@ -7,9 +7,10 @@ import { route } from "../route.svelte";
 import type { Person, TableView } from "../wire";
 import type { Connection } from "./connection.svelte";
 
+/** A seat, with the secret of its link unless anybody may sit there. */
 export interface Invitation {
   seat: number;
-  secret: string;
+  secret?: string;
 }
 
 /** The seat that the address opens. */
@@ -24,7 +25,7 @@ export async function takeSeat(connection: Connection): Promise<void> {
   if (invited && !(await wantsName(connection.table))) await sitDown(connection, invited);
 }
 
-export async function sitDown(connection: Connection, { seat, secret }: Partial<Invitation> & { seat: number }, name = ""): Promise<void> {
+export async function sitDown(connection: Connection, { seat, secret }: Invitation, name = ""): Promise<void> {
   await connection.sit(seat, { ...(secret && { secret }), ...(name && { name }) });
   route.replace(route.path);
 }

@@ -6,8 +6,6 @@ from typing import Any
 
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER
 from tidetable.games.maui.pieces import (
-    ACROSS,
-    BY_SEAT,
     COLUMNS,
     COMBINED,
     CRABS,
@@ -45,9 +43,7 @@ def picture(position: Table) -> str:
 def read_towel(position: Table, seat: int, towel: int) -> str:
     """A towel from top to bottom as a seat reads it."""
     letters = towel_letters(towel)
-    # As placing.py has it, which takes longer to be called than to answer.
-    across = position.orientation == BY_SEAT and seat >= ACROSS[position.players]
-    return letters[::-1] if across else letters
+    return letters[::-1] if reads_from_stones(position, seat) else letters
 
 
 @cache
