@@ -1,7 +1,5 @@
 """How fast the environments are, against PettingZoo's own connect_four_v3 in the same run.
 
-    python bench/environments.py
-
 All play random games for two; a step is looking, choosing and moving. They take turns, and the
 median of the rounds counts. The rival is ``connect_four_v3.env()``, with the wrappers it comes in,
 which take more than half of its time; ours checks the same without wrappers.
@@ -16,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.table import Row
 from tidetable.games import GAMES
 from tidetable.lab.batch import Batch
 from tidetable.lab.pettingzoo import env
@@ -27,8 +26,6 @@ with warnings.catch_warnings():
 ROUNDS = 5
 SECONDS = 0.6  # for each measurement
 COUNT = 1024  # games of a batch
-
-Row = tuple[str, str, str, str, bool | None]
 
 
 def table_rate(table: Any) -> float:
@@ -79,14 +76,3 @@ def rows() -> Iterator[Row]:
         rate, ratio = compared(lambda batch=batch: batch_rate(batch))  # type: ignore[misc]
         figure, relation = f"{rate / 1e6:.2f} M steps/s", f"{ratio:.0f} x connect_four_v3"
         yield f"{name}, batch of {COUNT:,}", figure, relation, "at least 50 x", ratio >= 50
-
-
-def main() -> None:
-    """Measure everything and print it as it comes."""
-    print("| what | measured | ratio | asked for | met |", "|---|---|---|---|---|", sep="\n")
-    for *cells, met in rows():
-        print(f"| {' | '.join(map(str, cells))} | {'yes' if met else 'no'} |", flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""How fast the engine is, as ratios within one run; the machine may be shared and noisy.
+"""How fast engine, search and environments are, as ratios within one run: machines are noisy.
 
     python bench/run.py            print the table
     python bench/run.py --write    and keep it in bench/results.md
@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from importlib.metadata import version
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench import environments, searching
 from bench.maui_calibration import report
+from bench.table import HEADING, Row, lines
 from tests.twins import PAIRS, Twin
 from tidetable.core import compiled
 from tidetable.core.play import Game
@@ -250,9 +253,6 @@ for state in (game.copy().state, records.plain(game.state)):
 # The table.
 
 
-Row = tuple[str, str, str, str, bool | None]
-
-
 def rows(name: str) -> Iterator[Row]:
     """What was measured, how much, in what relation, what was asked for, and whether it is met."""
     for title, options, asked in PLAYOUTS[name]:
@@ -293,13 +293,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="keep the table in bench/results.md")
     write = parser.parse_args().write
-    lines = ["| what | measured | ratio | asked for | met |", "|---|---|---|---|---|"]
-    print(machine(), *lines, sep="\n", flush=True)
-    for name in PLAYOUTS:
-        for *cells, met in rows(name):
-            verdict = "" if met is None else ("yes" if met else "no")
-            lines.append(f"| {' | '.join(map(str, [*cells, verdict]))} |")
-            print(lines[-1], flush=True)
+    print(machine(), *HEADING, sep="\n", flush=True)
+    measured = chain(*map(rows, PLAYOUTS), searching.rows(), environments.rows())
+    table = [*HEADING, *lines(measured)]
     calibration = [
         "",
         "## What a sensible player scores in Maui with the house data",
@@ -307,11 +303,11 @@ def main() -> None:
         *report(),
     ]
     print(*calibration, sep="\n", flush=True)
-    lines += calibration
+    table += calibration
     if write:
         about = "Random games, one core; the twin is the slow plain implementation the tests use."
         text = "\n".join(
-            ["# Bench", "", f"{about} `make bench` prints this table.", "", machine(), "", *lines]
+            ["# Bench", "", f"{about} `make bench` prints this table.", "", machine(), "", *table]
         )
         _, heading, load = RESULTS.read_text(encoding="utf-8").partition(LOAD)
         RESULTS.write_text(f"{text}\n{heading}{load}", encoding="utf-8")

@@ -1,7 +1,4 @@
-"""How fast the search looks at games, as ratios within one run.
-
-python bench/searching.py
-"""
+"""How fast the search looks at games, as ratios within one run."""
 
 import statistics
 import time
@@ -10,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from bench.table import Row
 from tidetable.bots.search import EDGES, Tree
 from tidetable.core.play import Game
 from tidetable.games import GAMES, rules_of
@@ -17,8 +15,6 @@ from tidetable.lab.simulate import simulate
 
 ROUNDS = 5
 TURNS = 10_000
-
-Row = tuple[str, str, str, str, bool | None]
 
 
 def seconds_of(trees: list[Tree]) -> float:
@@ -62,8 +58,3 @@ def rows() -> Iterator[Row]:
             "at least 1.6 x",
             gain >= 1.6,
         )
-
-
-if __name__ == "__main__":
-    for row in rows():
-        print("| " + " | ".join(map(str, row)) + " |")
