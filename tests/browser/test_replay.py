@@ -1,10 +1,14 @@
 """A finished game again: step by step, by keys, from any seat's eyes, by its address."""
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.visitor import Visitor
 from tests.server.running import Running, wait_for
+from tidetable.core.log import Log
+from tidetable.core.play import replay
+from tidetable.games import rules_of
 
 
 def finished(visitor: Visitor, game: str) -> str:
@@ -46,10 +50,17 @@ def test_a_replay_by_keys(server: Running, browser: Browser, game: str) -> None:
 def test_hands_are_open_or_hidden_as_seen_by(server: Running, browser: Browser) -> None:
     visitor = Visitor(browser, server)
     table = finished(visitor, "sea-salt-paper")
-    middle = len(visitor.ask("GET", f"/api/tables/{table}/log")["steps"]) // 3
+    log = msgspec.convert(visitor.ask("GET", f"/api/tables/{table}/log"), Log)
+    rules = rules_of(log.game)
+    both_hold = (
+        step
+        for step in range(len(log.steps))
+        if replay(rules, log, step).state.hand_sizes[:2].all()
+    )
+    step = next(both_hold)
     texts = {}
     for eyes in ("open", "onlooker", "0", "1"):
-        visitor.go(f"/replay/{table}?step={middle}&seat={eyes}")
+        visitor.go(f"/replay/{table}?step={step}&seat={eyes}")
         board = visitor.page.locator(".board").first
         board.wait_for()
         texts[eyes] = board.inner_html()
