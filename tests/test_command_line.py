@@ -1,32 +1,58 @@
 """The command line as a stranger meets it: right answers, and one clear line for bad input."""
 
 import argparse
+import contextlib
+import io
 import json
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
 
 import msgspec
 import pytest
 
 import tidetable
 from tests.core.test_fair import proved
+from tidetable.__main__ import main
 from tidetable.commands import COMMANDS, command_of
 from tidetable.games import GAMES
 
 
-def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tidetable", *arguments],
-        input=text,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, text: str = "") -> Done:
+    """A command in this process: to start one takes longer than most commands."""
+    printed, complained = io.StringIO(), io.StringIO()
+    interrupt = signal.getsignal(signal.SIGINT)
+    with (
+        contextlib.redirect_stdout(printed),
+        contextlib.redirect_stderr(complained),
+        mock.patch("sys.stdin", io.StringIO(text)),
+    ):
+        try:
+            main(arguments)
+            code = 0
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        finally:
+            signal.signal(signal.SIGINT, interrupt)
+    return Done(code, printed.getvalue(), complained.getvalue())
+
+
+def started(*arguments: str, text: str = "") -> str:
+    """A command in a process of its own, as people start it."""
+    program = [sys.executable, "-m", "tidetable", *arguments]
+    return subprocess.run(program, input=text, capture_output=True, text=True, check=True).stdout
 
 
 def good(*arguments: str, text: str = "") -> str:
@@ -55,7 +81,7 @@ def test_games_lists_every_game_with_its_options() -> None:
 
 
 def test_help_lists_every_command_and_waits_for_none() -> None:
-    text = good("--help")
+    text = started("--help")
     for name, about in COMMANDS.items():
         assert re.search(rf"^ +{name} +{re.escape(about[:20])}", text, flags=re.MULTILINE)
     source = "import sys, tidetable.__main__; print('numba' in sys.modules)"
@@ -111,9 +137,9 @@ def test_play_against_a_bot_with_mistakes_on_the_way(tmp_path: Path) -> None:
 
 def test_colour_is_for_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("play", "azul", "--seed", "1", "--set", "first_player=1")
-    plain = good(*arguments, text="rubbish\n")
+    plain = started(*arguments, text="rubbish\n")
     monkeypatch.setenv("FORCE_COLOR", "1")
-    coloured = good(*arguments, text="rubbish\n")
+    coloured = started(*arguments, text="rubbish\n")
     assert "\x1b[31m'rubbish' is not a move" in coloured
     assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain
 

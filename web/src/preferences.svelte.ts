@@ -50,9 +50,10 @@ export function keep(change: Partial<Preferences>): void {
   dress();
 }
 
-/** Light or dark, where somebody wants another one than their system. */
+/** Light or dark, where somebody wants another one than their system; and still, where nothing shall move. */
 export function dress(): void {
   const root = document.documentElement;
+  root.dataset.speed = kept.speed;
   if (kept.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = kept.theme;
 }

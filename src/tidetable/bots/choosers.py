@@ -120,8 +120,8 @@ EYE_CATCHERS = 2
 LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
-    "skilled": searcher(100),
-    "expert": searcher(800, maui=400),
+    "skilled": searcher(100, maui=25),
+    "expert": searcher(800, maui=150),
     "master": searcher(None),
 }
 

@@ -87,6 +87,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) else "no such port"
+        listening.close()
         message = f"cannot listen on {host}, port {port}: {reason}; choose another with --port"
         raise BadInput(message) from None
     listening.listen(BACKLOG)

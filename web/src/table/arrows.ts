@@ -12,40 +12,47 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export const arrows: Action<HTMLElement> = (zone) => {
-  const buttons = (): HTMLElement[] =>
-    [...zone.querySelectorAll<HTMLElement>("button:not([disabled], [data-aside])")].filter((one) => one.offsetParent);
+const zones = new Set<HTMLElement>();
+const watcher = new MutationObserver(settleSoon);
+let frame = 0;
 
-  /** One way in for Tab. */
-  function settle(): void {
-    const all = buttons();
+export const arrows: Action<HTMLElement> = (zone) => {
+  zone.dataset.zone = "";
+  zones.add(zone);
+  watcher.observe(zone, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  zone.addEventListener("keydown", press);
+  zone.addEventListener("focusin", settleSoon);
+  settleSoon();
+  return { destroy: () => zones.delete(zone) };
+};
+
+function buttons(zone: HTMLElement): HTMLElement[] {
+  const all = zone.querySelectorAll<HTMLElement>("button:not([disabled], [data-aside])");
+  return [...all].filter((one) => one.offsetParent);
+}
+
+/** With the next picture: the browser has to know then anyhow where everything lies. */
+function settleSoon(): void {
+  frame ||= requestAnimationFrame(settle);
+}
+
+/** One way into each zone for Tab. All is read before anything is written, or the page would be laid out again. */
+function settle(): void {
+  frame = 0;
+  for (const all of [...zones].map(buttons)) {
     const reached = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0);
     for (const one of all) one.tabIndex = one === (reached ?? all[0]) ? 0 : -1;
   }
+}
 
-  function press(event: KeyboardEvent): void {
-    const direction = DIRECTIONS[event.key];
-    const from = event.target as HTMLElement;
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey || !buttons().includes(from)) return;
-    const next = nearest(from, buttons(), direction);
-    if (next) next.focus();
-    event.preventDefault();
-  }
-
-  zone.dataset.zone = "";
-  const watcher = new MutationObserver(settle);
-  watcher.observe(zone, { childList: true, subtree: true, attributeFilter: ["disabled"] });
-  zone.addEventListener("keydown", press);
-  zone.addEventListener("focusin", settle);
-  settle();
-  return {
-    destroy() {
-      watcher.disconnect();
-      zone.removeEventListener("keydown", press);
-      zone.removeEventListener("focusin", settle);
-    },
-  };
-};
+function press(this: HTMLElement, event: KeyboardEvent): void {
+  const direction = DIRECTIONS[event.key];
+  const from = event.target as HTMLElement;
+  const all = buttons(this);
+  if (!direction || event.altKey || event.ctrlKey || event.metaKey || !all.includes(from)) return;
+  nearest(from, all, direction)?.focus();
+  event.preventDefault();
+}
 
 /** The nearest button in a direction; what lies to the side counts twice as far. */
 function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: [number, number]): HTMLElement | null {

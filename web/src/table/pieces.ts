@@ -31,9 +31,10 @@ export class Pieces {
     private readonly layer: HTMLElement,
   ) {}
 
-  /** Where everything lies now. */
+  /** Where everything lies now, if anything shall glide. */
   look(): Map<string, Piece> {
     const found = new Map<string, Piece>();
+    if (!duration()) return found;
     for (const element of this.board.querySelectorAll<HTMLElement>("[data-slot]")) {
       const box = element.getBoundingClientRect();
       if (box.width) found.set(element.dataset.slot!, { slot: element.dataset.slot!, element, kind: element.dataset.piece!, box });
