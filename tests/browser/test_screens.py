@@ -49,6 +49,13 @@ STICKS_OUT = """() => [...document.querySelectorAll("button, a, select")].filter
     return box.left < -1 || box.right > innerWidth + 1;
 }).map((element) => "sticks out: " + (element.ariaLabel ?? element.textContent).trim())"""
 
+# Names of sentences that stand where the sentence should.
+NO_WORDS = r"""() => {
+    const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+    const said = [document.body.textContent, ...labels].join(" ");
+    return said.match(/\b(page|table|azul|maui|sea-salt-paper)(-[a-z]+)+\b/g) ?? [];
+}"""
+
 
 def home(visitor: Visitor) -> None:
     visitor.make_table("azul", "me", "link")
@@ -205,9 +212,11 @@ def keeps_out(page: Page) -> list[Any]:
 
 
 def has_no_room(page: Page) -> list[str]:
-    """Texts that their place cuts off."""
+    """Texts that their place cuts off, or that are missing."""
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    found: list[str] = page.evaluate(CUT_OFF) + page.evaluate(STICKS_OUT)
+    found: list[str] = [
+        text for script in (CUT_OFF, STICKS_OUT, NO_WORDS) for text in page.evaluate(script)
+    ]
     return found + (["the page is too wide"] if wide else [])
 
 

@@ -1,7 +1,7 @@
 /** Maui at the table. */
 import type { Turn } from "../../table/turn.svelte";
 import type { MauiShown } from "../../wire";
-import { t } from "../../words.svelte";
+import { t, words } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { advise, describe } from "./describe";
@@ -28,7 +28,7 @@ function headline(turn: Turn): string {
 
 const game: GameModule = {
   Board,
-  counts: () => import("./Counts.svelte"),
+  counts: () => words.later("maui", import("./Counts.svelte")),
   secret: false,
   scores: (shown: MauiShown) => shown.beaches.map((beach) => beach.score),
   sources,

@@ -1,12 +1,12 @@
 import type { GameModule } from "..";
 import type { SeaSaltPaperShown } from "../../wire";
 import Board from "./Board.svelte";
-import { say } from "./cards";
+import { later, say } from "./cards";
 import { advise, describe } from "./describe";
 
 const game: GameModule = {
   Board,
-  counts: () => import("./Counts.svelte"),
+  counts: () => later(import("./Counts.svelte")),
   secret: true,
   scores: (shown: SeaSaltPaperShown) => shown.players.map((player) => player.total),
   sources: (shown: SeaSaltPaperShown) => [
