@@ -1,5 +1,6 @@
 """Every screen: readable by everybody, in every language, on every size, from this host alone."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -83,8 +84,9 @@ def rules(game: str) -> Callable[[Visitor], None]:
 
 def my_games(visitor: Visitor) -> None:
     visitor.make_table("maui", "me", "link")
+    finished(visitor, "azul")
     visitor.go("/games")
-    visitor.page.locator("li a").first.wait_for()
+    visitor.page.locator("li", has_text=re.compile("won|victory")).wait_for()
 
 
 def waiting(visitor: Visitor) -> None:
@@ -121,12 +123,17 @@ def table(
     return show
 
 
+def finished(visitor: Visitor, game: str) -> str:
+    """A game that is over."""
+    made = visitor.make_table(game, "me", "bot:beginner", name="Ann")
+    visitor.ask("POST", f"/api/tables/{made}/leave")  # a bot plays on, quickly
+    wait_for(lambda: visitor.ask("GET", f"/api/tables/{made}")["status"] == "over")
+    return made
+
+
 def replay(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        made = visitor.make_table(game, "me", "bot:beginner")
-        visitor.ask("POST", f"/api/tables/{made}/leave")  # a bot plays on, quickly
-        wait_for(lambda: visitor.ask("GET", f"/api/tables/{made}")["status"] == "over")
-        visitor.go(f"/replay/{made}?step=20")
+        visitor.go(f"/replay/{finished(visitor, game)}?step=20")
         visitor.page.locator("footer input").wait_for()
 
     return show
