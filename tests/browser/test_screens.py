@@ -21,13 +21,14 @@ AXE_RUN = """axe.run(document.querySelector("dialog") ?? document, {
 LANGUAGES = ("en", "uk", "pl", "fr", "ru")
 GAMES = ("azul", "maui", "sea-salt-paper")
 
-# Text that its place cuts off: it would have to be shorter, or the place larger. What people call
-# themselves is theirs and may be cut.
+# Text that its place or its card cuts off: it would have to be shorter, or the place larger. What
+# people call themselves is theirs and may be cut.
 CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => {
     const free = ".unseen, [data-name], option, select, code, input, [inert], svg *";
     if (!element.offsetParent || element.closest(free)) return false;
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
+    const card = element.closest(".card")?.getBoundingClientRect();
     if (box.width <= 1 || style.display === "inline" || /auto|scroll/.test(style.overflowY))
         return false;
     return [...element.childNodes].some((node) => {
@@ -37,7 +38,7 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
         const text = range.getBoundingClientRect();
         const wide = text.right > box.right + 1 || text.left < box.left - 1;
         const high = text.bottom > box.bottom + 3 && style.overflowY !== "visible";
-        return wide || high || text.right > innerWidth + 1;
+        return wide || high || text.right > (card?.width ? card.right - 3 : innerWidth + 1);
     });
 }).map((element) => element.className + ": " + element.textContent.trim().slice(0, 60))"""
 
@@ -245,6 +246,15 @@ def test_a_screen_is_for_everybody(server: Running, browser: Browser, screen: st
                 assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
     assert wrong == []
     assert hosts == {server.address.removeprefix("http://")}
+    visitor.close()
+
+
+def test_four_boards_fit_on_a_tablet(server: Running, browser: Browser) -> None:
+    visitor = Visitor(browser, server, {"width": 1024, "height": 768})
+    table("azul", 4)(visitor)
+    for language in LANGUAGES:
+        speak(visitor.page, language)
+        assert (language, has_no_room(visitor.page)) == (language, [])
     visitor.close()
 
 
