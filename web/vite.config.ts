@@ -7,8 +7,13 @@ import { defineConfig, type Plugin } from "vite";
 const OUT = "../src/tidetable/server/static";
 const COMPRESSIBLE = /\.(js|css|html|svg)$/;
 
-/** Parts of Maui's board that are loaded when they are first seen. */
-const LATER = /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice)\.svelte/;
+/** Parts of Maui's board, then of Sea Salt & Paper's, that are loaded when they are first seen. */
+const LATER =
+  /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice|CallCard|Chips|Copies|Earned|Keep|Large|Remembered|RoundEnd|Search|Square|open|result)\.(svelte|ts)/;
+
+/** The game that a module is needed for at once; Azul is in one file by itself. */
+const gameOf = (id: string): string | null =>
+  LATER.test(id) ? null : (/\/src\/games\/(maui|sea-salt-paper)\//.exec(id)?.[1] ?? null);
 
 /** Files are compressed once, here, and not at every request. */
 function compressed(): Plugin {
@@ -48,11 +53,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what Maui needs at once: its many small ones would compress worse.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: "maui", test: (id: string) => id.includes("/src/games/maui/") && !LATER.test(id) }],
-        },
+        // One file for what a game needs at once: many small ones would compress worse.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gameOf }] },
       },
     },
   },

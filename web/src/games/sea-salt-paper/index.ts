@@ -4,12 +4,12 @@ import Board from "./Board.svelte";
 import { later, say } from "./cards";
 import { advise, describe } from "./describe";
 
-const game: GameModule = {
+const game: GameModule<SeaSaltPaperShown> = {
   Board,
   counts: () => later(import("./Counts.svelte")),
   secret: true,
-  scores: (shown: SeaSaltPaperShown) => shown.players.map((player) => player.total),
-  sources: (shown: SeaSaltPaperShown) => [
+  scores: (shown) => shown.players.map((player) => player.total),
+  sources: (shown) => [
     { key: "sea-salt-paper-source-before", points: shown.players.map((player) => player.total - player.last_points) },
     { key: "sea-salt-paper-source-last", points: shown.players.map((player) => player.last_points) },
   ],
