@@ -9,11 +9,14 @@ const COMPRESSIBLE = /\.(js|css|html|svg)$/;
 
 /** Parts of Maui's board, then of Sea Salt & Paper's, that are loaded when they are first seen. */
 const LATER =
-  /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice|CallCard|Chips|Copies|Earned|Keep|Large|Remembered|RoundEnd|Search|Square|open|result)\.(svelte|ts)/;
+  /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice|CallCard|Chips|Copies|Earned|Keep|Large|Remembered|RoundEnd|Search|Square|open|result|Pictures)\.(svelte|ts)/;
 
-/** The game that a module is needed for at once; Azul is in one file by itself. */
-const gameOf = (id: string): string | null =>
-  LATER.test(id) ? null : (/\/src\/games\/(maui|sea-salt-paper)\//.exec(id)?.[1] ?? null);
+/** The game that a module is needed for at once; all of Azul's board is. */
+function gameOf(id: string): string | null {
+  const game = /\/src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null;
+  const later = game === "azul" ? id.includes("/Pictures.svelte") : LATER.test(id);
+  return later ? null : game;
+}
 
 /** Files are compressed once, here, and not at every request. */
 function compressed(): Plugin {

@@ -79,6 +79,10 @@ def rules(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         visitor.go(f"/rules/{game}")
         visitor.page.locator(".rules section").nth(5).wait_for()
+        drawings = visitor.page.locator(".rules .picture use")
+        assert drawings.count()
+        for drawing in set(drawings.evaluate_all("all => all.map((one) => one.href.baseVal)")):
+            visitor.page.locator(drawing).wait_for(state="attached")
 
     return show
 
