@@ -7,8 +7,16 @@ import { defineConfig, type Plugin } from "vite";
 const OUT = "../src/tidetable/server/static";
 const COMPRESSIBLE = /\.(js|css|html|svg)$/;
 
-/** Parts of Maui's board that are loaded when they are first seen. */
-const LATER = /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice)\.svelte/;
+/** Parts of Maui's board, then of Sea Salt & Paper's, that are loaded when they are first seen. */
+const LATER =
+  /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice|CallCard|Chips|Copies|Earned|Keep|Large|Remembered|RoundEnd|Search|Square|open|result|Pictures)\.(svelte|ts)/;
+
+/** The game that a module is needed for at once; all of Azul's board is. */
+function gameOf(id: string): string | null {
+  const game = /\/src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null;
+  const later = game === "azul" ? id.includes("/Pictures.svelte") : LATER.test(id);
+  return later ? null : game;
+}
 
 /** Files are compressed once, here, and not at every request. */
 function compressed(): Plugin {
@@ -48,11 +56,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what Maui needs at once: its many small ones would compress worse.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: "maui", test: (id: string) => id.includes("/src/games/maui/") && !LATER.test(id) }],
-        },
+        // One file for what a game needs at once: many small ones would compress worse.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gameOf }] },
       },
     },
   },

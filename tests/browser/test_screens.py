@@ -1,5 +1,6 @@
 """Every screen: readable by everybody, in every language, on every size, from this host alone."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,14 @@ AXE_RUN = """axe.run(document.querySelector("dialog") ?? document, {
 LANGUAGES = ("en", "uk", "pl", "fr", "ru")
 GAMES = ("azul", "maui", "sea-salt-paper")
 
-# Text that its place cuts off: it would have to be shorter, or the place larger. What people call
-# themselves is theirs and may be cut.
+# Text that its place or its card cuts off: it would have to be shorter, or the place larger. What
+# people call themselves is theirs and may be cut.
 CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => {
     const free = ".unseen, [data-name], option, select, code, input, [inert], svg *";
     if (!element.offsetParent || element.closest(free)) return false;
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
+    const card = element.closest(".card")?.getBoundingClientRect();
     if (box.width <= 1 || style.display === "inline" || /auto|scroll/.test(style.overflowY))
         return false;
     return [...element.childNodes].some((node) => {
@@ -36,7 +38,7 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
         const text = range.getBoundingClientRect();
         const wide = text.right > box.right + 1 || text.left < box.left - 1;
         const high = text.bottom > box.bottom + 3 && style.overflowY !== "visible";
-        return wide || high || text.right > innerWidth + 1;
+        return wide || high || text.right > (card?.width ? card.right - 3 : innerWidth + 1);
     });
 }).map((element) => element.className + ": " + element.textContent.trim().slice(0, 60))"""
 
@@ -48,6 +50,13 @@ STICKS_OUT = """() => [...document.querySelectorAll("button, a, select")].filter
         if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
     return box.left < -1 || box.right > innerWidth + 1;
 }).map((element) => "sticks out: " + (element.ariaLabel ?? element.textContent).trim())"""
+
+# Names of sentences that stand where the sentence should.
+NO_WORDS = r"""() => {
+    const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+    const said = [document.body.textContent, ...labels].join(" ");
+    return said.match(/\b(page|table|azul|maui|sea-salt-paper)(-[a-z]+)+\b/g) ?? [];
+}"""
 
 
 def home(visitor: Visitor) -> None:
@@ -70,14 +79,19 @@ def rules(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         visitor.go(f"/rules/{game}")
         visitor.page.locator(".rules section").nth(5).wait_for()
+        drawings = visitor.page.locator(".rules .picture use")
+        assert drawings.count()
+        for drawing in set(drawings.evaluate_all("all => all.map((one) => one.href.baseVal)")):
+            visitor.page.locator(drawing).wait_for(state="attached")
 
     return show
 
 
 def my_games(visitor: Visitor) -> None:
     visitor.make_table("maui", "me", "link")
+    finished(visitor, "azul")
     visitor.go("/games")
-    visitor.page.locator("li a").first.wait_for()
+    visitor.page.locator("li", has_text=re.compile("won|victory")).wait_for()
 
 
 def waiting(visitor: Visitor) -> None:
@@ -114,12 +128,17 @@ def table(
     return show
 
 
+def finished(visitor: Visitor, game: str) -> str:
+    """A game that is over."""
+    made = visitor.make_table(game, "me", "bot:beginner", name="Ann")
+    visitor.ask("POST", f"/api/tables/{made}/leave")  # a bot plays on, quickly
+    wait_for(lambda: visitor.ask("GET", f"/api/tables/{made}")["status"] == "over")
+    return made
+
+
 def replay(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        made = visitor.make_table(game, "me", "bot:beginner")
-        visitor.ask("POST", f"/api/tables/{made}/leave")  # a bot plays on, quickly
-        wait_for(lambda: visitor.ask("GET", f"/api/tables/{made}")["status"] == "over")
-        visitor.go(f"/replay/{made}?step=20")
+        visitor.go(f"/replay/{finished(visitor, game)}?step=20")
         visitor.page.locator("footer input").wait_for()
 
     return show
@@ -205,9 +224,11 @@ def keeps_out(page: Page) -> list[Any]:
 
 
 def has_no_room(page: Page) -> list[str]:
-    """Texts that their place cuts off."""
+    """Texts that their place cuts off, or that are missing."""
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    found: list[str] = page.evaluate(CUT_OFF) + page.evaluate(STICKS_OUT)
+    found: list[str] = [
+        text for script in (CUT_OFF, STICKS_OUT, NO_WORDS) for text in page.evaluate(script)
+    ]
     return found + (["the page is too wide"] if wide else [])
 
 
@@ -229,6 +250,15 @@ def test_a_screen_is_for_everybody(server: Running, browser: Browser, screen: st
                 assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
     assert wrong == []
     assert hosts == {server.address.removeprefix("http://")}
+    visitor.close()
+
+
+def test_four_boards_fit_on_a_tablet(server: Running, browser: Browser) -> None:
+    visitor = Visitor(browser, server, {"width": 1024, "height": 768})
+    table("azul", 4)(visitor)
+    for language in LANGUAGES:
+        speak(visitor.page, language)
+        assert (language, has_no_room(visitor.page)) == (language, [])
     visitor.close()
 
 

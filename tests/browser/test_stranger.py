@@ -1,5 +1,6 @@
 """The stranger's path: from an address to the first move, in few taps, seconds and bytes."""
 
+import re
 import time
 
 import pytest
@@ -40,6 +41,17 @@ class Bytes:
         """Of all files; what the browser has from before is not sent again."""
         return sum(self.files.values())
 
+    def sentences(self, visitor: Visitor, game: str) -> int:
+        """Of the files with the sentences of a game."""
+        found = [
+            size
+            for address, size in list(self.files.items())
+            if f"/assets/{game}-" in address
+            and re.search(rf"{game}-[\w-]+ =", visitor.context.request.get(address).text())
+        ]
+        assert found
+        return sum(found)
+
 
 def first_move(page: Page, game: str) -> int:
     """Play a bot from the home page; how many taps the first move took."""
@@ -79,6 +91,13 @@ def test_a_further_game_costs_little(server: Running, browser: Browser, game: st
     before = sent.total
     visitor.go("/")
     first_move(visitor.page, game)
-    print(f"{game}: {sent.total - before} bytes more")
-    assert 5_000 < sent.total - before <= FOR_A_FURTHER_GAME
+    more = {"en": sent.total - before}
+    english = sent.sentences(visitor, game)
+    for language in ("uk", "pl", "fr", "ru"):
+        sent.files.clear()
+        visitor.page.locator(".language select").select_option(language)
+        visitor.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        more[language] = more["en"] - english + sent.sentences(visitor, game)
+    print(f"{game}: {more} bytes more")
+    assert all(5_000 < size <= FOR_A_FURTHER_GAME for size in more.values())
     visitor.close()

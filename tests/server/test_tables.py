@@ -48,6 +48,10 @@ def test_two_people_play_a_whole_game(server: Running, game: str) -> None:
     log = read_log(ann.client.get(f"/api/tables/{table}/log").content)
     assert replay(rules_of(game), log).scores == view["scores"]
     assert log.players == ["Ann", "Ben"]
+    for seat, person in enumerate((ann, ben)):
+        (line,) = person.get("/api/me/tables")
+        assert (line["scores"], line["ranks"]) == (view["scores"], view["ranks"])
+        assert line["you"] == seat
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ class Words {
   private bundle = $state.raw(new FluentBundle("en"));
   private parts = new Set<string>();
   private wanted = "";
+  private loading = Promise.resolve();
   language = $state<Language>("en");
 
   /** Make the sentences of some parts (files) ready. */
@@ -22,14 +23,30 @@ class Words {
     await this.speak(kept.language);
   }
 
+  /** What is loaded later of a board, together with the sentences that no first move needs. */
+  async later<Part>(game: string, part: Promise<Part>): Promise<Part> {
+    await this.need(`${game}-later`);
+    return part;
+  }
+
   /** Change the language; the old one stays until the new one is there. */
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
     const wanted = [language, ...[...this.parts].sort()].join(" ");
-    this.wanted = wanted;
+    if (wanted !== this.wanted) {
+      this.wanted = wanted;
+      this.loading = this.load(language, wanted).catch((error) => {
+        if (this.wanted === wanted) this.wanted = "";
+        throw error;
+      });
+    }
+    return this.loading;
+  }
+
+  private async load(language: Language, wanted: string): Promise<void> {
     const texts = await Promise.all(
       [...this.parts].map((part) => files[`../../src/tidetable/locale/${language}/${part}.ftl`]!()),
     );
-    if (this.wanted !== wanted) return;
+    if (this.wanted !== wanted) return this.loading;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;

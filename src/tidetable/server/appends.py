@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from tidetable.server import schema
 from tidetable.server.table import Action, Table
 
-STANDING = "status", "bot_to_move", "waits_for", "deadline", "changed", "scores"
+STANDING = "status", "bot_to_move", "waits_for", "deadline", "changed", "scores", "ranks"
 ADD_ACTIONS = insert(schema.actions)
 CHANGE_STANDING = update(schema.tables).where(schema.tables.c.id == bindparam("of_table"))
 
@@ -26,7 +26,7 @@ class Append:
     def __init__(self, table: Table, done: Sequence[Action]) -> None:
         name = table.header.id
         self.rows = [{"table": name, **msgspec.structs.asdict(action)} for action in done]
-        scores = msgspec.json.encode(table.game.scores).decode() if table.game.over else None
+        game = table.game
         self.standing = {
             "of_table": name,
             "status": table.status,
@@ -34,7 +34,8 @@ class Append:
             "waits_for": table.waits_for,
             "deadline": table.deadline,
             "changed": table.changed,
-            "scores": scores,
+            "scores": msgspec.json.encode(game.scores).decode() if game.over else None,
+            "ranks": msgspec.json.encode(game.ranks).decode() if game.over else None,
         }
 
     def __call__(self, connection: Connection) -> None:

@@ -64,7 +64,7 @@ def _line(connection: Connection, row: dict[str, Any], caller: str | None) -> wi
     )
     for seat, note in connection.execute(sat.order_by(actions.step)):
         seats[seat] = msgspec.json.decode(note, type=Sitting)
-    waits_for = None if row["waits_for"] is None else seats[row["waits_for"]].person
+    mine = [seat for seat in sorted(seats) if caller and seats[seat].person == caller]
     return wire.TableLine(
         table=row["id"],
         game=row["game"],
@@ -76,7 +76,9 @@ def _line(connection: Connection, row: dict[str, Any], caller: str | None) -> wi
         rated=row["rated"],
         changed=row["changed"],
         scores=None if row["scores"] is None else msgspec.json.decode(row["scores"]),
-        your_turn=caller is not None and waits_for == caller,
+        ranks=None if row["ranks"] is None else msgspec.json.decode(row["ranks"]),
+        you=mine[0] if mine else None,
+        your_turn=row["waits_for"] in mine,
     )
 
 

@@ -64,6 +64,7 @@ tables = Table(
     Column("deadline", Float),
     Column("changed", Float, nullable=False),
     Column("scores", Text),  # JSON
+    Column("ranks", Text),  # JSON
     Index(None, "status", "changed"),
     Index(None, "deadline"),
 )

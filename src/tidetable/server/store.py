@@ -209,6 +209,7 @@ def create_table(header: Header) -> Callable[[Connection], None]:
             "deadline": None,
             "changed": header.created,
             "scores": None,
+            "ranks": None,
         }
         connection.execute(insert(schema.tables), row)
         seats = [

@@ -240,6 +240,8 @@ class TableLine(Struct, frozen=True):
     rated: bool
     changed: float
     scores: list[int] | None
+    ranks: list[int] | None  # not of games that ended before they were kept
+    you: int | None  # your seat
     your_turn: bool
 
 

@@ -3,25 +3,26 @@ import type { Component } from "svelte";
 import type { Turn } from "../table/turn.svelte";
 import type { Told } from "../wire";
 
-export interface GameModule {
+/** `Shown` is what the game shows; which one it is, is known only at a table. */
+export interface GameModule<Shown = any> {
   /** The whole table below the instruction line. */
-  Board: Component<{ turn: Turn }>;
+  Board: Component<{ turn: Turn<Shown> }>;
   /** What may be counted: shown in a sheet, and loaded when that is opened. */
-  counts(): Promise<{ default: Component<{ turn: Turn }> }>;
+  counts(): Promise<{ default: Component<{ turn: Turn<Shown> }> }>;
   /** Whether hands are hidden, so that a shared device needs a curtain. */
   secret: boolean;
   /** The score of every seat as it stands. */
-  scores(shown: any): number[];
+  scores(shown: Shown): number[];
   /** The score at the end, source by source: a line for each source, points for each seat. */
-  sources(shown: any): { key: string; points: number[] }[];
+  sources(shown: Shown): { key: string; points: number[] }[];
   /** A line of the log in the reader's language; empty for what needs no line. */
-  describe(turn: Turn, told: Told): string;
+  describe(turn: Turn<Shown>, told: Told): string;
   /** A move as advice: "Take from the deck". */
-  advise(turn: Turn, move: string): string;
+  advise(turn: Turn<Shown>, move: string): string;
   /** A short text for the bar: "Round 5". */
-  headline(turn: Turn): string;
+  headline(turn: Turn<Shown>): string;
   /** One position from what all seats saw of it: everything open. */
-  open(shown: any[]): Promise<any>;
+  open(shown: Shown[]): Promise<Shown>;
   /** Keys of the sentences of the short introduction, in order. */
   lessons: string[];
 }

@@ -1,6 +1,7 @@
 /** A table as the server tells it: listening, sending, coming back after a break. */
 import { ask, newId, Refused, Unreachable } from "../api";
 import type { Message, Refusal, TableEvent, TableView, Told } from "../wire";
+import { words } from "../words.svelte";
 
 export type Link = "joining" | "live" | "lost" | "sending" | "missing" | "record";
 
@@ -229,12 +230,13 @@ export class Connection {
   }
 
   /** Say why something was refused, and show the table as it is now. */
-  refuse(error: unknown): void {
+  async refuse(error: unknown): Promise<void> {
     if (!(error instanceof Refused)) {
       this.refusal = { rule: "table", key: "page-link-lost", details: {}, sentence: "", table: null };
       return;
     }
-    this.refusal = error.refusal;
     if (error.refusal.table) this.accept(error.refusal.table as TableView);
+    if (this.view) await words.need(`${this.view.game}-later`);
+    this.refusal = error.refusal;
   }
 }

@@ -31,7 +31,9 @@ azul-rules-5 = Tiling the wall
 AZ-5-1 = Your lines are looked at from top to bottom. Players do not affect each other here; they follow in turn order, beginning with the first player of the round.
 AZ-5-2 = Only full lines are moved to the wall; the others stay as they are.
 AZ-5-3 = One tile of a full line goes to the wall row beside it and scores at once. The other tiles of that line go to the lid.
+azul-rules-picture-tiling = Three brown tiles fill the third line. One of them goes to the brown cell of the row beside it.
 AZ-5-4 = A tile scores a point for each tile of the unbroken row it is now part of, itself included, and likewise for the column; a row or column of one tile does not count. A tile without any neighbours scores 1.
+azul-rules-picture-points = A new brown tile lies between two tiles of its row and below one of its column: 3 points for the row and 2 for the column make 5.
 AZ-5-5 = On the coloured wall every pattern has its own cell in each row.
 
 azul-rules-6 = The brown wall

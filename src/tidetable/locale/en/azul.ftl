@@ -1,17 +1,7 @@
 azul-must-take = Take tiles from a display or the centre.
-azul-no-such-display = There are only displays 1 to { $displays }.
 azul-over = The game is over.
-azul-not-on-display = Display { $display } has no { $pattern } tile.
-azul-not-in-centre = The centre has no { $pattern } tile.
-azul-line-full = Line { $line } is full.
-azul-line-holds-another = Line { $line } already holds { $held }; a line holds one pattern only.
-azul-row-has-it = Row { $line } of your wall already has { $pattern }, so line { $line } cannot take it.
 azul-must-split = Send each leftover pattern ({ $patterns }) to the left or the right neighbour first.
-azul-nothing-to-split = There are no leftovers to send left or right.
 azul-must-choose-column = Choose a column for the { $pattern } tile of line { $line } first: { $columns }.
-azul-no-column-to-choose = There is no column to choose now.
-azul-cell-taken = Column { $column } of row { $line } is taken; { $pattern } may go to column { $columns }.
-azul-column-has-it = Column { $column } already has { $pattern }; it may go to column { $columns }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
 ## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
@@ -254,4 +244,3 @@ azul-source-play = Wall and floor
 azul-source-rows = Full rows
 azul-source-columns = Full columns
 azul-source-patterns = Full patterns
-

@@ -26,6 +26,7 @@ MA-3-7 = Instead of a towel you may take all dollars of one area. An empty area 
 maui-rules-4 = Placing a towel
 MA-4-1 = Towels are laid from left to right, one to a column, and never turned.
 MA-4-2 = A square matches if the towel to its left has an active square with the same pattern in the same row. At tables where crabs block matches, a square over a crab does not match.
+maui-rules-picture-match = Two towels side by side, the right one a row higher. In one row both show a sun: this square matches.
 MA-4-3 = At least one square must match; pattern tokens on the towel count. A match also counts as one if its track is already full.
 MA-4-4 = Pattern tokens that you had before this turn may be played on the towel, several at once if you like.
 MA-4-5 = A token lies on a square within the rows of the beach, one to a square, and must change the pattern of that square.
@@ -39,6 +40,7 @@ MA-5-3 = A score bonus is one step on one of the two tracks it shows. You choose
 
 maui-rules-6 = Tracks
 MA-6-1 = Each match moves your shell on the track of its pattern by the value of its row: 3, 2, 1, 1, 1, 2, 3 steps from the ocean to the trees.
+maui-rules-picture-steps = A match of suns in a row that is worth 3 moves the shell three squares along the sun track.
 MA-6-2 = A shell that is not on its track yet starts just before the first square. No shell goes beyond the last one.
 MA-6-3 = If your shell reaches or passes an ornate square, you take a pattern token from it, if one is left. You may play it from your next turn on.
 

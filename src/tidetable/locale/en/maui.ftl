@@ -4,23 +4,7 @@ maui-must-choose-bonus = Choose the track for your bonus step first: { $one } or
 maui-must-start = Choose the row for the upper square of your start towel: write start:1 to start:5.
 maui-must-take-spare = No towel fits and there are no dollars to take: take a spare towel (spare:a1), free of charge.
 maui-must-lay-spare = Lay the spare towel with its upper square in row { $row }, with pattern tokens if you like (place:{ $row }).
-maui-fits-with-token = The towel { $towel } fits only with a pattern token, which does not count in this game.
-maui-crab-blocks = With its upper square in row { $row } only a square over a crab would match, and the crab blocks it.
 maui-over = The game is over.
-maui-cannot-pay = This towel costs { $price ->
-        [one] { $price } dollar
-       *[other] { $price } dollars
-    }, and you have { $dollars }.
-maui-does-not-fit = The towel { $towel } cannot be placed: it matches your last towel nowhere.
-maui-no-dollars = There are no dollars on area { $row }.
-maui-no-spare = A spare towel is only for those who can neither place a towel nor take dollars.
-maui-no-match = With its upper square in row { $row } no square matches your last towel.
-maui-no-token = You have no { $token } token to play.
-maui-two-tokens-on-a-square = Two tokens cannot lie on one square.
-maui-token-off-grid = Square { $square } would lie outside the grid, where a token is of no use.
-maui-token-changes-nothing = Square { $square } already shows { $token }; a token must change its pattern.
-maui-token-on-crab = Square { $square } covers a crab, and no token may lie there.
-maui-spare-in-the-middle = A spare towel lies in the middle, with its upper square in row { $row }.
 
 ## The table in the browser.
 
@@ -41,26 +25,6 @@ maui-free = free
 maui-log = Log
 maui-tracks = Tracks and scores
 maui-open-tracks = Tracks and scores of all players
-maui-player = Player
-maui-score = Score
-maui-playing = to move
-maui-if-over = If it ended now
-maui-final = Final score
-maui-half-time = At half-time:
-maui-tokens-left = Tokens on tracks
-# $half is whole, first or second (of a combined game).
-maui-last-round = { $half ->
-        [first] The first half ends with this round.
-       *[other] The game ends with this round.
-    }
-# $count of $all towels lie on the fullest beaches; $seats: how many players have them; $names: who.
-maui-end-nearest = { $half ->
-        [first] The half ends with the round in which somebody lays a { $all }th towel.
-       *[other] The game ends with the round in which somebody lays a { $all }th towel.
-    } { $seats ->
-        [one] Nearest: { $names }, { $count }.
-       *[other] Nearest: { $names }, { $count } each.
-    }
 
 # The bar. $half is whole, first or second; $side is umbrellas or crabs; $round is 0 while the game is set up.
 maui-headline = { $half ->
@@ -182,38 +146,7 @@ maui-has-pearls = { $colour ->
 maui-has-crabs = Crabs cost { $points }
 maui-has-penalties = Squares outside: { $count }
 maui-has-token = A { maui-pattern } token
-maui-tokens = Pattern tokens
 maui-tokens-lay = Lay a pattern token on the towel?
-# $token is L or O; $square is 1 to 3 from the top; $pattern is what the square shows.
-maui-token-on = { $token ->
-        [L] Wave token
-       *[O] Hibiscus token
-    } on square { $square } ({ maui-pattern })
-maui-bonus-on = One step on the { maui-pattern } track. { $points }
-maui-start-row = On { maui-rows }
-# $shells: each player's place, from maui-shell.
-maui-track = Track { maui-pattern }: { $shells }
-maui-shell = { $name } { $square ->
-        [0] not on it
-       *[other] on square { $square } ({ $points })
-    }
-
-# What may be counted.
-maui-counts-bag = { $count ->
-        [one] { $count } towel in the bag
-       *[other] { $count } towels in the bag
-    }
-maui-counts-filter = By pattern. Tap patterns to see only towels that have them.
-maui-counts-with = { maui-pattern }: { $count ->
-        [one] { $count } towel
-       *[other] { $count } towels
-    }
-maui-counts-crabs = Crabs face down
-# $down: how many lie face down; $values: what they may be worth.
-maui-counts-crabs-of = { $down ->
-        [0] none
-       *[other] { $down } on the beach. They are among: { $values }
-    }
 
 # The log. $name: who; $you: yes if it is the reader. $slot such as A2; $patterns from top to bottom.
 maui-log-take = { $you ->
@@ -265,4 +198,3 @@ maui-advise-dollars = { $count ->
 maui-advise-place = Lay it on { maui-rows }{ maui-log-token.all }
 maui-advise-bonus = Use the bonus step: { maui-pattern }
 maui-advise-start = Lay your start towel on { maui-rows }
-

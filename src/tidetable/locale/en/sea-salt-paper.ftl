@@ -1,17 +1,11 @@
 sea-salt-paper-over = The game is over.
 sea-salt-paper-must-take = Take a card first: from the deck or from the top of a pile.
-sea-salt-paper-deck-empty = The deck is empty.
-sea-salt-paper-pile-empty = Pile { $pile } is empty.
 sea-salt-paper-must-keep = Keep one of the two cards drawn: { $cards }.
 sea-salt-paper-must-place = Put the other card on pile 1 or pile 2.
 sea-salt-paper-must-search = Choose a pile that has cards to search.
 sea-salt-paper-must-pick = Take one card of the pile, by its position from the bottom: 1 to { $size }.
 sea-salt-paper-must-rob = Choose whom to rob: player { $players }.
 sea-salt-paper-must-play = Lay a pair, end the turn, or call.
-sea-salt-paper-pair-not-in-hand = You do not hold both { $first } and { $second }.
-sea-salt-paper-no-effect = At this table the pair { $first } and { $second } may not be laid, since it would have no effect now.
-sea-salt-paper-already-called = The end of this round has been called already.
-sea-salt-paper-too-few-points = Your cards are worth { $points }; ending the round takes 7.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
 ## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
@@ -34,24 +28,6 @@ sea-salt-paper-kind =
         [colony] colony
         [captain] captain
        *[mermaid] mermaid
-    }
-# Many cards of a kind, as a heading
-sea-salt-paper-kinds =
-    { $kind ->
-        [crab] Crabs
-        [boat] Boats
-        [fish] Fish
-        [swimmer] Swimmers
-        [shark] Sharks
-        [shell] Shells
-        [octopus] Octopuses
-        [penguin] Penguins
-        [sailor] Sailors
-        [lighthouse] Lighthouse
-        [shoal] Shoal of fish
-        [colony] Penguin colony
-        [captain] Captain
-       *[mermaid] Mermaids
     }
 # A number of cards of a kind, under the hand; $count. Swimmers and sharks are counted together.
 sea-salt-paper-group =
@@ -126,16 +102,6 @@ sea-salt-paper-pair =
         [fish] Two fish
        *[swimmer] Swimmer + shark
     }
-# What the pair does, short
-sea-salt-paper-effect =
-    { $pair ->
-        [crab] search a pile
-        [boat] another turn
-        [fish] draw a card
-       *[swimmer] steal a card
-    }
-sea-salt-paper-no-effect-now = no effect now
-sea-salt-paper-pairs = Pairs in your hand
 # The pair as the object of a sentence; $first and $second are the colours of the two cards
 sea-salt-paper-pair-object =
     { $pair ->
@@ -144,13 +110,6 @@ sea-salt-paper-pair-object =
         [fish] two fish ({ $first }, { $second })
        *[swimmer] swimmer { $first } and shark { $second }
     }
-# $idle is yes if it would do nothing now
-sea-salt-paper-lay-label =
-    Lay { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
-        [yes] . It has no effect now
-       *[no] { "" }
-    }
-sea-salt-paper-other-colours = For other colours tap the two cards in your hand.
 # $pile is 0 if both piles may be used, otherwise the one that must be
 sea-salt-paper-asks-keeping =
     Keep one card; the other goes to { $pile ->
@@ -228,18 +187,6 @@ sea-salt-paper-points-word =
        *[other] points
     }
 sea-salt-paper-wins = You win!
-sea-salt-paper-keep = Keep the { sea-salt-paper-kind }
-sea-salt-paper-then-points = then { sea-salt-paper-laid-points }
-# Above the arrows to the piles: the card that is not kept goes to one of them
-sea-salt-paper-goes-to = the other goes to
-# $pile is 0 if keeping wins the game; $change may be empty
-sea-salt-paper-keep-label =
-    Keep the { sea-salt-paper-card } { $change }{ $pile ->
-        [0] { "" }
-       *[other] , put the other card on pile { $pile }
-    }
-sea-salt-paper-searching = Take one card of pile { $pile }. The top card comes first.
-sea-salt-paper-pick-label = Take the { sea-salt-paper-card } { $change }
 
 ## Players
 
@@ -252,8 +199,6 @@ sea-salt-paper-laid-points =
         [one] { $points } point
        *[other] { $points } points
     }
-sea-salt-paper-nothing-laid = Nothing laid yet.
-sea-salt-paper-hand-of = Hand: { sea-salt-paper-cards }
 sea-salt-paper-player-label =
     { $name }: { $total } points, { $hand ->
         [one] { $hand } card
@@ -294,10 +239,7 @@ sea-salt-paper-part-pairs = Pairs
 sea-salt-paper-part-collections = Collections
 sea-salt-paper-part-multipliers = Multipliers
 sea-salt-paper-part-mermaids = Mermaids
-sea-salt-paper-part-singles = Others
 sea-salt-paper-my-colours = Your colours, most frequent first
-sea-salt-paper-copies = Not in sight
-sea-salt-paper-left = { $left } of { $total }
 
 ## Ending a turn and calling
 
@@ -313,118 +255,10 @@ sea-salt-paper-tap-again = tap again
 sea-salt-paper-stop-explained = Stop: you score { $points } at once, the others score their cards.
 sea-salt-paper-last-chance-explained = Last chance: { $won } if nobody gets above { $points }, otherwise { $lost }. The others have one more turn.
 sea-salt-paper-if-you-call = If you call now
-sea-salt-paper-stop-when = at once
-sea-salt-paper-bet-won-if = nobody above { $points }
-sea-salt-paper-bet-lost-if = somebody above
-sea-salt-paper-others-cards = others: their cards
-sea-salt-paper-others-colour = others: colour bonus only
-sea-salt-paper-shows =
-    { $name } shows { $points }, { $hand ->
-        [one] { $hand } card hidden
-       *[other] { $hand } cards hidden
-    }
 
 ## The end of a round
 
-# $result is stop, won, lost, void or mermaids; $you is yes if I called (or won by mermaids); $name did otherwise
-sea-salt-paper-result-title =
-    { $result ->
-        [stop]
-            { $you ->
-                [yes] You called Stop
-               *[no] { $name } called Stop
-            }
-        [won]
-            { $you ->
-                [yes] Your last chance won
-               *[no] { $name } won the bet
-            }
-        [lost]
-            { $you ->
-                [yes] Your last chance lost
-               *[no] { $name } lost the bet
-            }
-        [mermaids]
-            { $you ->
-                [yes] Four mermaids: you win
-               *[no] Four mermaids: { $name } wins
-            }
-       *[void] Void: nobody scores
-    }
-# $points are the caller's card points, $best the most that another player had
-sea-salt-paper-result-text =
-    { $result ->
-        [stop] Everybody scores their cards.
-        [won] { $points } points stood against { $best }. The caller scores cards and colour bonus, the others only their colour bonus.
-        [lost] { $points } points were beaten by { $best }. The caller scores only the colour bonus, the others their cards.
-        [mermaids] Whoever owns all four mermaids wins at once; the round is not scored.
-       *[void] The deck ran out before anybody called.
-    }
-sea-salt-paper-caller = caller
-sea-salt-paper-column-cards = Cards
-sea-salt-paper-column-colour = Colour
-sea-salt-paper-column-round = Round
-sea-salt-paper-column-total = Total
-sea-salt-paper-not-paid = not paid
-sea-salt-paper-hidden-hand =
-    { $cards ->
-        [one] { $cards } hidden card
-       *[other] { $cards } hidden cards
-    }
-sea-salt-paper-next-round = Next round
-sea-salt-paper-close-result = Look at the table
 sea-salt-paper-show-result = Last round
-sea-salt-paper-in-seconds = in { $seconds } s
-sea-salt-paper-begins-next =
-    { $you ->
-        [yes] You begin
-       *[no] { $name } begins
-    } round { $round }.
-
-## Counts
-
-sea-salt-paper-counts-what = Cards that you do not see: they are in the deck, in the piles below the top, or in other hands.
-sea-salt-paper-counts-kinds = By kind
-sea-salt-paper-counts-colours = Colours
-# $card is a card in words
-sea-salt-paper-copy-hidden = { $card }: not in sight
-sea-salt-paper-copy-seen = { $card }: in sight
-sea-salt-paper-remembered = What you have seen this round
-sea-salt-paper-memory-opened = Pile { $pile } was opened with
-sea-salt-paper-memory-drew-two =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } drew two; pile { $pile } got the other
-sea-salt-paper-memory-drew-one =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } drew a card
-sea-salt-paper-memory-took =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } took from pile { $pile }
-sea-salt-paper-memory-laid =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } laid
-sea-salt-paper-memory-searched =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } searched pile { $pile }
-# $victim was robbed; $mine is yes if that was me
-sea-salt-paper-memory-stole =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } stole from { $mine ->
-        [yes] you
-       *[no] { $victim }
-    }
 
 ## Log. $name did it; $you is yes if that is me.
 
@@ -515,4 +349,3 @@ sea-salt-paper-log-last-chance =
 sea-salt-paper-headline = Round { $round } · to { $target }
 sea-salt-paper-source-before = Rounds before the last
 sea-salt-paper-source-last = Last round
-

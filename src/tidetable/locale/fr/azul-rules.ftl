@@ -31,7 +31,9 @@ azul-rules-5 = Garnir la boîte
 AZ-5-1 = On examine les lignes de chaque plateau de haut en bas. Personne ne gêne personne ; ici, on procède dans l’ordre du tour, en commençant par le premier joueur de la manche.
 AZ-5-2 = Seules les lignes pleines sont transférées ; les autres restent telles quelles.
 AZ-5-3 = Un chocolat de la ligne pleine va dans la rangée voisine de la boîte et rapporte aussitôt ses points. Les autres vont dans le couvercle.
+azul-rules-picture-tiling = Trois chocolats bruns remplissent la troisième ligne. L’un d’eux va dans la case brune de la rangée voisine.
 AZ-5-4 = Un chocolat posé rapporte autant de points que compte la suite ininterrompue dont il fait partie dans sa rangée, plus autant que celle de sa colonne, si la suite compte plus d’un chocolat. Un chocolat sans voisin rapporte 1 point.
+azul-rules-picture-points = Un nouveau chocolat brun se trouve entre deux autres dans sa rangée et sous un autre dans sa colonne : 3 points pour la rangée et 2 pour la colonne, soit 5.
 AZ-5-5 = Dans la boîte colorée, chaque motif a sa propre case dans chaque rangée.
 
 azul-rules-6 = La boîte brune

@@ -26,6 +26,7 @@ MA-3-7 = À la place, vous pouvez prendre tous les dollars de sable d’une zone
 maui-rules-4 = Placer une serviette
 MA-4-1 = Les serviettes se placent de gauche à droite, une par colonne, sans jamais pivoter.
 MA-4-2 = Un motif crée une connexion si la serviette à sa gauche montre le même motif, actif, dans la même rangée. À certaines tables, un motif posé sur un crabe n’en crée pas.
+maui-rules-picture-match = Deux serviettes côte à côte, celle de droite une rangée plus haut. Dans une rangée, toutes deux montrent un soleil : ce motif crée une connexion.
 MA-4-3 = Il faut au moins une connexion, en comptant les jetons posés sur la serviette. Une connexion dont la piste est terminée convient aussi.
 MA-4-4 = Vous pouvez jouer sur la serviette des jetons Motif obtenus avant ce tour, même plusieurs à la fois.
 MA-4-5 = Un jeton se pose sur un motif situé dans la grille, un seul par motif, et doit le changer.
@@ -39,6 +40,7 @@ MA-5-3 = Un bonus de score fait avancer d’une case sur l’une des deux pistes
 
 maui-rules-6 = Pistes de score
 MA-6-1 = Chaque connexion fait avancer le marqueur de son motif de la valeur de la rangée : de l’océan aux arbres 3, 2, 1, 1, 1, 2, 3.
+maui-rules-picture-steps = Une connexion de soleils dans une rangée de valeur 3 fait avancer le marqueur de trois cases sur la piste du soleil.
 MA-6-2 = Un marqueur hors du plateau part d’avant la première case ; aucun ne dépasse la dernière.
 MA-6-3 = Qui atteint ou dépasse une case ornementée y prend un jeton Motif, s’il en reste. On peut le jouer dès le tour suivant.
 

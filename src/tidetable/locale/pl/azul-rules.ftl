@@ -31,7 +31,9 @@ azul-rules-5 = Napełnianie bombonierki
 AZ-5-1 = Linie na każdej planszy sprawdza się od góry. Gracze nie wpływają przy tym na siebie; tutaj robią to po kolei, od osoby, która zaczynała rundę.
 AZ-5-2 = Pralinki przekłada się tylko z pełnych linii; pozostałe linie zostają, jakie są.
 AZ-5-3 = Jedna pralinka z pełnej linii trafia do rzędu bombonierki obok niej i od razu punktuje. Pozostałe idą do wieka.
+azul-rules-picture-tiling = Trzy brązowe pralinki wypełniają trzecią linię. Jedna z nich trafia na brązowe pole rzędu obok.
 AZ-5-4 = Dołożona pralinka daje tyle punktów, ile pralinek ma nieprzerwany ciąg w rzędzie, do którego należy, i dodatkowo tyle, ile ma jej ciąg w kolumnie; liczą się tylko ciągi dłuższe niż jedna pralinka. Pralinka bez sąsiadów daje 1 punkt.
+azul-rules-picture-points = Nowa brązowa pralinka leży w rzędzie między dwiema innymi, a w kolumnie pod jedną: 3 punkty za rząd i 2 za kolumnę, razem 5.
 AZ-5-5 = W kolorowej bombonierce każdy wzór ma w każdym rzędzie własne pole.
 
 azul-rules-6 = Brązowa bombonierka

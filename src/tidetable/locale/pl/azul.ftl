@@ -1,41 +1,6 @@
 azul-must-take = Weź pralinki z fabryki albo ze środka stołu.
-azul-no-such-display = Są tylko fabryki od 1 do { $displays }.
 azul-over = Gra jest skończona.
-azul-not-on-display = W fabryce { $display } nie ma { $pattern ->
-        [T] turkusowych
-        [B] brązowych
-        [C] kremowych
-        [D] ciemnych
-        [R] czerwonych
-       *[other] { $pattern }
-    } pralinek.
-azul-not-in-centre = Na środku stołu nie ma { $pattern ->
-        [T] turkusowych
-        [B] brązowych
-        [C] kremowych
-        [D] ciemnych
-        [R] czerwonych
-       *[other] { $pattern }
-    } pralinek.
-azul-line-full = Linia { $line } jest pełna.
-azul-line-holds-another = W linii { $line } leżą już { $held ->
-        [T] turkusowe
-        [B] brązowe
-        [C] kremowe
-        [D] ciemne
-        [R] czerwone
-       *[other] { $held }
-    } pralinki; w jednej linii może być tylko jeden wzór.
-azul-row-has-it = W rzędzie { $line } Twojej bombonierki jest już { $pattern ->
-        [T] turkusowa
-        [B] brązowa
-        [C] kremowa
-        [D] ciemna
-        [R] czerwona
-       *[other] { $pattern }
-    } pralinka, więc linia { $line } takich nie przyjmie.
 azul-must-split = Najpierw wyślij każdy z pozostałych wzorów ({ $patterns }) do lewego albo prawego sąsiada.
-azul-nothing-to-split = Nie ma reszty, którą trzeba wysłać w lewo albo w prawo.
 azul-must-choose-column = Najpierw wybierz kolumnę dla { $pattern ->
         [T] turkusowej
         [B] brązowej
@@ -44,23 +9,6 @@ azul-must-choose-column = Najpierw wybierz kolumnę dla { $pattern ->
         [R] czerwonej
        *[other] { $pattern }
     } pralinki z linii { $line }: { $columns }.
-azul-no-column-to-choose = Teraz nie wybiera się kolumny.
-azul-cell-taken = Kolumna { $column } w rzędzie { $line } jest zajęta; możliwe kolumny dla { $pattern ->
-        [T] turkusowej
-        [B] brązowej
-        [C] kremowej
-        [D] ciemnej
-        [R] czerwonej
-       *[other] { $pattern }
-    } pralinki: { $columns }.
-azul-column-has-it = W kolumnie { $column } jest już { $pattern ->
-        [T] turkusowa
-        [B] brązowa
-        [C] kremowa
-        [D] ciemna
-        [R] czerwona
-       *[other] { $pattern }
-    } pralinka; możliwe kolumny: { $columns }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
 ## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
@@ -338,4 +286,3 @@ azul-source-play = Bombonierka i podłoga
 azul-source-rows = Pełne rzędy
 azul-source-columns = Pełne kolumny
 azul-source-patterns = Pełne wzory
-

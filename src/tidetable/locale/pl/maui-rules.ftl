@@ -26,6 +26,7 @@ MA-3-7 = Zamiast ręcznika możesz wziąć wszystkie piaskowe monety z jednego o
 maui-rules-4 = Kładzenie ręcznika
 MA-4-1 = Ręczniki kładzie się od lewej do prawej, jeden w kolumnie, i nigdy się ich nie obraca.
 MA-4-2 = Wzór tworzy połączenie, jeśli ręcznik po lewej ma w tym samym rzędzie taki sam aktywny wzór. Są stoły, przy których wzór leżący na krabie nie tworzy połączenia.
+maui-rules-picture-match = Dwa ręczniki obok siebie, prawy o rząd wyżej. W jednym rzędzie oba mają słońce: ten wzór tworzy połączenie.
 MA-4-3 = Ręcznik musi tworzyć co najmniej jedno połączenie; liczą się też położone na nim żetony. Połączenie wzoru, którego tor jest już ukończony, wystarcza.
 MA-4-4 = Na kładzionym ręczniku możesz zagrać żetony ręczników zdobyte przed tą turą, także kilka naraz.
 MA-4-5 = Żeton kładzie się na wzorze leżącym w siatce, najwyżej jeden na wzorze, i musi on ten wzór zmieniać.
@@ -39,6 +40,7 @@ MA-5-3 = Żeton wzorów punktujących przesuwa Twój znacznik o 1 pole na jednym
 
 maui-rules-6 = Tory punktacji
 MA-6-1 = Każde połączenie przesuwa znacznik na torze swojego wzoru o wartość rzędu: od oceanu do drzew 3, 2, 1, 1, 1, 2, 3.
+maui-rules-picture-steps = Połączenie słońc w rzędzie o wartości 3 przesuwa znacznik o trzy pola na torze słońca.
 MA-6-2 = Znacznik spoza planszy rusza sprzed pierwszego pola; żaden nie wychodzi poza ostatnie.
 MA-6-3 = Kto dotrze do pola z ozdobną ramką albo je minie, bierze z niego żeton ręcznika, jeśli jakiś tam jeszcze jest. Zagrać go można od następnej tury.
 

@@ -1,110 +1,11 @@
 sea-salt-paper-over = Gra jest skończona.
 sea-salt-paper-must-take = Najpierw weź kartę: z talii albo z wierzchu stosu.
-sea-salt-paper-deck-empty = Talia jest pusta.
-sea-salt-paper-pile-empty = Stos { $pile } jest pusty.
 sea-salt-paper-must-keep = Zatrzymaj jedną z dwóch dobranych kart: { $cards }.
 sea-salt-paper-must-place = Połóż drugą kartę na stosie 1 albo 2.
 sea-salt-paper-must-search = Wybierz stos z kartami, który chcesz przeszukać.
 sea-salt-paper-must-pick = Weź jedną kartę ze stosu, podając jej miejsce od spodu: od 1 do { $size }.
 sea-salt-paper-must-rob = Wybierz, komu kradniesz kartę: gracz { $players }.
 sea-salt-paper-must-play = Wyłóż parę, zakończ turę albo ogłoś koniec rundy.
-sea-salt-paper-pair-not-in-hand = Nie masz na ręce obu kart tej pary: { $first ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [swimmer-DB] pływak ciemnoniebieski
-        [swimmer-LB] pływak jasnoniebieski
-        [swimmer-BK] pływak czarny
-        [swimmer-YE] pływak żółty
-        [swimmer-LO] pływak jasnopomarańczowy
-       *[other] { $first }
-    } i { $second ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [shark-DB] rekin ciemnoniebieski
-        [shark-LB] rekin jasnoniebieski
-        [shark-BK] rekin czarny
-        [shark-GN] rekin zielony
-        [shark-PU] rekin fioletowy
-       *[other] { $second }
-    }.
-sea-salt-paper-no-effect = Przy tym stole nie wolno teraz wyłożyć tej pary ({ $first ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [swimmer-DB] pływak ciemnoniebieski
-        [swimmer-LB] pływak jasnoniebieski
-        [swimmer-BK] pływak czarny
-        [swimmer-YE] pływak żółty
-        [swimmer-LO] pływak jasnopomarańczowy
-       *[other] { $first }
-    } i { $second ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [shark-DB] rekin ciemnoniebieski
-        [shark-LB] rekin jasnoniebieski
-        [shark-BK] rekin czarny
-        [shark-GN] rekin zielony
-        [shark-PU] rekin fioletowy
-       *[other] { $second }
-    }), bo nie miałaby działania.
-sea-salt-paper-already-called = Koniec tej rundy został już ogłoszony.
-sea-salt-paper-too-few-points = Twoje karty są warte { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }; żeby zakończyć rundę, potrzeba 7.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
 ## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
@@ -180,24 +81,6 @@ sea-salt-paper-kind =
         [colony] { sea-salt-paper-colour.feminine-accusative } kolonię
         [captain] { sea-salt-paper-colour.masculine-accusative } kapitana
        *[mermaid] { sea-salt-paper-colour.feminine-accusative } syrenę
-    }
-# Many cards of a kind, as a heading
-sea-salt-paper-kinds =
-    { $kind ->
-        [crab] Kraby
-        [boat] Łódki
-        [fish] Ryby
-        [swimmer] Pływacy
-        [shark] Rekiny
-        [shell] Muszle
-        [octopus] Ośmiornice
-        [penguin] Pingwiny
-        [sailor] Marynarze
-        [lighthouse] Latarnia morska
-        [shoal] Ławica ryb
-        [colony] Kolonia pingwinów
-        [captain] Kapitan
-       *[mermaid] Syreny
     }
 # A number of cards of a kind, under the hand; $count. Swimmers and sharks are counted together.
 sea-salt-paper-group =
@@ -335,16 +218,6 @@ sea-salt-paper-pair =
         [fish] Dwie ryby
        *[swimmer] Pływak + rekin
     }
-# What the pair does, short
-sea-salt-paper-effect =
-    { $pair ->
-        [crab] przeszukaj stos
-        [boat] jeszcze tura
-        [fish] dobierz kartę
-       *[swimmer] ukradnij kartę
-    }
-sea-salt-paper-no-effect-now = nic nie zrobi
-sea-salt-paper-pairs = Pary na Twojej ręce
 # The pair as the object of a sentence; $first and $second are the colours of the two cards
 sea-salt-paper-pair-object =
     { $pair ->
@@ -353,13 +226,6 @@ sea-salt-paper-pair-object =
         [fish] dwie ryby ({ $first }, { $second })
        *[swimmer] pływaka { $first } i rekina { $second }
     }
-# $idle is yes if it would do nothing now
-sea-salt-paper-lay-label =
-    Wyłóż { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
-        [yes] . Teraz nie miałoby to działania
-       *[no] { "" }
-    }
-sea-salt-paper-other-colours = Inne kolory: dotknij dwóch kart na ręce.
 # $pile is 0 if both piles may be used, otherwise the one that must be
 sea-salt-paper-asks-keeping =
     Zatrzymaj jedną kartę; druga trafi na { $pile ->
@@ -443,18 +309,6 @@ sea-salt-paper-points-word =
        *[other] punktu
     }
 sea-salt-paper-wins = Wygrywasz!
-sea-salt-paper-keep = Zatrzymaj { sea-salt-paper-kind.accusative }
-sea-salt-paper-then-points = potem { sea-salt-paper-laid-points }
-# Above the arrows to the piles: the card that is not kept goes to one of them
-sea-salt-paper-goes-to = druga trafi na
-# $pile is 0 if keeping wins the game; $change may be empty
-sea-salt-paper-keep-label =
-    Zatrzymaj { sea-salt-paper-card-object } { $change }{ $pile ->
-        [0] { "" }
-       *[other] , drugą kartę połóż na stosie { $pile }
-    }
-sea-salt-paper-searching = Weź jedną kartę ze stosu { $pile }. Pierwsza leży na wierzchu.
-sea-salt-paper-pick-label = Weź { sea-salt-paper-card-object } { $change }
 
 ## Players
 
@@ -469,8 +323,6 @@ sea-salt-paper-laid-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-sea-salt-paper-nothing-laid = Jeszcze nic nie wyłożono.
-sea-salt-paper-hand-of = Na ręce: { sea-salt-paper-cards }
 sea-salt-paper-player-label =
     { $name }: wynik { $total }, { $hand ->
         [one] { $hand } karta
@@ -519,10 +371,7 @@ sea-salt-paper-part-pairs = Pary
 sea-salt-paper-part-collections = Kolekcje
 sea-salt-paper-part-multipliers = Mnożniki
 sea-salt-paper-part-mermaids = Syreny
-sea-salt-paper-part-singles = Inne
 sea-salt-paper-my-colours = Twoje kolory, od najczęstszego
-sea-salt-paper-copies = Niewidoczne
-sea-salt-paper-left = { $left } z { $total }
 
 ## Ending a turn and calling
 
@@ -538,122 +387,10 @@ sea-salt-paper-tap-again = dotknij znów
 sea-salt-paper-stop-explained = STOP: od razu dostajesz { $points }, a pozostali punkty za swoje karty.
 sea-salt-paper-last-chance-explained = OSTATNIA SZANSA: { $won }, jeśli nikt nie będzie miał ponad { $points }, w przeciwnym razie { $lost }. Pozostali mają jeszcze po jednej turze.
 sea-salt-paper-if-you-call = Jeśli teraz ogłosisz
-sea-salt-paper-stop-when = od razu
-sea-salt-paper-bet-won-if = nikt ponad { $points }
-sea-salt-paper-bet-lost-if = ktoś ma więcej
-sea-salt-paper-others-cards = pozostali: swoje karty
-sea-salt-paper-others-colour = pozostali: tylko premia za kolor
-sea-salt-paper-shows =
-    { $name }: widać { $points }, { $hand ->
-        [one] { $hand } karta zakryta
-        [few] { $hand } karty zakryte
-        [many] { $hand } kart zakrytych
-       *[other] { $hand } karty zakrytej
-    }
 
 ## The end of a round
 
-# $result is stop, won, lost, void or mermaids; $you is yes if I called (or won by mermaids); $name did otherwise
-sea-salt-paper-result-title =
-    { $result ->
-        [stop]
-            { $you ->
-                [yes] Ogłaszasz STOP
-               *[no] { $name } ogłasza STOP
-            }
-        [won]
-            { $you ->
-                [yes] Wygrywasz zakład
-               *[no] { $name } wygrywa zakład
-            }
-        [lost]
-            { $you ->
-                [yes] Przegrywasz zakład
-               *[no] { $name } przegrywa zakład
-            }
-        [mermaids]
-            { $you ->
-                [yes] Cztery syreny: wygrywasz
-               *[no] Cztery syreny: { $name } wygrywa
-            }
-       *[void] Runda nieważna: nikt nie punktuje
-    }
-# $points are the caller's card points, $best the most that another player had
-sea-salt-paper-result-text =
-    { $result ->
-        [stop] Wszyscy dostają punkty za swoje karty.
-        [won] Punkty z kart: { $points } przeciw { $best }. Ogłaszający dostaje punkty z kart i premię za kolor, pozostali tylko swoją premię za kolor.
-        [lost] Punkty z kart: { $points } przeciw { $best }. Ogłaszający dostaje tylko premię za kolor, pozostali swoje punkty z kart.
-        [mermaids] Kto ma wszystkie cztery syreny, wygrywa od razu; tej rundy się nie punktuje.
-       *[void] Talia skończyła się, zanim ktokolwiek ogłosił koniec.
-    }
-sea-salt-paper-caller = ogłoszenie
-sea-salt-paper-column-cards = Karty
-sea-salt-paper-column-colour = Kolor
-sea-salt-paper-column-round = Runda
-sea-salt-paper-column-total = Wynik
-sea-salt-paper-not-paid = nie liczy się
-sea-salt-paper-hidden-hand =
-    { $cards ->
-        [one] { $cards } zakryta karta
-        [few] { $cards } zakryte karty
-        [many] { $cards } zakrytych kart
-       *[other] { $cards } zakrytej karty
-    }
-sea-salt-paper-next-round = Następna runda
-sea-salt-paper-close-result = Zobacz stół
 sea-salt-paper-show-result = Wynik rundy
-sea-salt-paper-in-seconds = za { $seconds } s
-sea-salt-paper-begins-next =
-    { $you ->
-        [yes] Zaczynasz
-       *[no] { $name } zaczyna
-    } rundę { $round }.
-
-## Counts
-
-sea-salt-paper-counts-what = Karty, których nie widzisz: są w talii, w stosach pod wierzchnią kartą albo na rękach innych graczy.
-sea-salt-paper-counts-kinds = Według rodzaju
-sea-salt-paper-counts-colours = Kolory
-# $card is a card in words
-sea-salt-paper-copy-hidden = { $card }: nie widać
-sea-salt-paper-copy-seen = { $card }: widać
-sea-salt-paper-remembered = Co było widać w tej rundzie
-sea-salt-paper-memory-opened = Pierwsza karta stosu { $pile }
-sea-salt-paper-memory-drew-two =
-    { $you ->
-        [yes] Dobierasz
-       *[no] { $name } dobiera
-    } dwie; druga na stos { $pile }
-sea-salt-paper-memory-drew-one =
-    { $you ->
-        [yes] Dobierasz
-       *[no] { $name } dobiera
-    } kartę
-sea-salt-paper-memory-took =
-    { $you ->
-        [yes] Bierzesz
-       *[no] { $name } bierze
-    } ze stosu { $pile }
-sea-salt-paper-memory-laid =
-    { $you ->
-        [yes] Wykładasz
-       *[no] { $name } wykłada
-    }
-sea-salt-paper-memory-searched =
-    { $you ->
-        [yes] Przeszukujesz
-       *[no] { $name } przeszukuje
-    } stos { $pile }
-# $victim was robbed; $mine is yes if that was me
-sea-salt-paper-memory-stole =
-    { $you ->
-        [yes] Kradniesz
-       *[no] { $name } kradnie
-    } { $mine ->
-        [yes] Ci
-       *[no] graczowi { $victim }
-    }
 
 ## Log. $name did it; $you is yes if that is me.
 
@@ -744,4 +481,3 @@ sea-salt-paper-log-last-chance =
 sea-salt-paper-headline = Runda { $round } · do { $target }
 sea-salt-paper-source-before = Wcześniejsze rundy
 sea-salt-paper-source-last = Ostatnia runda
-

@@ -18,33 +18,7 @@ maui-must-choose-bonus = Сначала выберите дорожку для �
 maui-must-start = Выберите ряд для верхней клетки начального полотенца: напишите от start:1 до start:5.
 maui-must-take-spare = Ни одно полотенце не подходит, и долларов, которые можно взять, нет: возьмите запасное полотенце (spare:a1), бесплатно.
 maui-must-lay-spare = Положите запасное полотенце верхней клеткой в ряд { $row }, при желании с жетонами полотенца (place:{ $row }).
-maui-fits-with-token = Полотенце { $towel } подходит только с жетоном полотенца, а в этой игре жетоны для этого не учитывают.
-maui-crab-blocks = Если верхняя клетка в ряду { $row }, совпадение дала бы только клетка над крабом, а краб этому мешает.
 maui-over = Игра окончена.
-maui-cannot-pay = Это полотенце стоит { $price ->
-        [one] { $price } песчаный доллар
-        [few] { $price } песчаных доллара
-        [many] { $price } песчаных долларов
-       *[other] { $price } песчаного доллара
-    }, а у вас { $dollars }.
-maui-does-not-fit = Полотенце { $towel } нельзя положить: оно нигде не совпадает с вашим последним полотенцем.
-maui-no-dollars = В зоне { $row } долларов нет.
-maui-no-spare = Запасное полотенце берёт только тот, кто не может ни положить полотенце, ни взять доллары.
-maui-no-match = Если верхняя клетка в ряду { $row }, ни одна клетка не совпадает с вашим последним полотенцем.
-maui-no-token = У вас нет { $token ->
-        [L] голубого
-        [O] оранжевого
-       *[other] { $token }
-    } жетона полотенца.
-maui-two-tokens-on-a-square = Два жетона не могут лежать на одной клетке.
-maui-token-off-grid = Клетка { $square } оказалась бы за пределами пляжа, где от жетона нет пользы.
-maui-token-changes-nothing = У клетки { $square } уже { $token ->
-        [L] голубой
-        [O] оранжевый
-       *[other] { $token }
-    } узор; жетон должен изменить узор.
-maui-token-on-crab = Клетка { $square } закрывает краба, туда жетон класть нельзя.
-maui-spare-in-the-middle = Запасное полотенце кладут посередине, верхней клеткой в ряд { $row }.
 
 ## Стол в браузере.
 
@@ -65,28 +39,6 @@ maui-free = даром
 maui-log = Журнал
 maui-tracks = Дорожки и счёт
 maui-open-tracks = Дорожки и счёт всех игроков
-maui-player = Игрок
-maui-score = Счёт
-maui-playing = ходит
-maui-if-over = Если закончить сейчас
-maui-final = Итоговый счёт
-maui-half-time = После первой половины:
-maui-tokens-left = Жетоны на дорожках
-# $half — whole, first или second (в объединённой игре).
-maui-last-round = { $half ->
-        [first] Первая половина заканчивается этим раундом.
-       *[other] Игра заканчивается этим раундом.
-    }
-# На самых полных пляжах лежит $count полотенец из $all; $seats — у скольких игроков, $names — у кого.
-maui-end-nearest = { $half ->
-        [first] Половина закончится раундом, в котором ляжет { $all }-е полотенце.
-       *[other] Игра закончится раундом, в котором ляжет { $all }-е полотенце.
-    } { $seats ->
-        [one] Ближе всех: { $names }, { $count }.
-        [few] Ближе всех: { $names }, по { $count }.
-        [many] Ближе всех: { $names }, по { $count }.
-       *[other] Ближе всех: { $names }, по { $count }.
-    }
 
 # Полоса вверху. $half — whole, first или second; $side — umbrellas или crabs; $round — 0 во время подготовки.
 maui-headline = { $half ->
@@ -228,42 +180,7 @@ maui-has-pearls = { $colour ->
 maui-has-crabs = Крабы отнимают { $points }
 maui-has-penalties = Клетки вне пляжа: { $count }
 maui-has-token = Жетон «{ maui-pattern }»
-maui-tokens = Жетоны полотенца
 maui-tokens-lay = Положить на полотенце жетон?
-# $token — L или O; $square — от 1 до 3 сверху; $pattern — что на клетке сейчас.
-maui-token-on = { $token ->
-        [L] Жетон «волна»
-       *[O] Жетон «гибискус»
-    } на клетку { $square } ({ maui-pattern })
-maui-bonus-on = Один шаг по дорожке «{ maui-pattern }». { $points }
-maui-start-row = В { maui-rows }
-# $shells — места всех игроков, из maui-shell.
-maui-track = Дорожка «{ maui-pattern }»: { $shells }
-maui-shell = { $name } { $square ->
-        [0] ещё не на ней
-       *[other] на клетке { $square } ({ $points })
-    }
-
-# Что можно посчитать.
-maui-counts-bag = { $count ->
-        [one] { $count } полотенце в мешочке
-        [few] { $count } полотенца в мешочке
-        [many] { $count } полотенец в мешочке
-       *[other] { $count } полотенца в мешочке
-    }
-maui-counts-filter = По узорам. Нажмите на узоры, чтобы видеть только полотенца с ними.
-maui-counts-with = { maui-pattern }: { $count ->
-        [one] { $count } полотенце
-        [few] { $count } полотенца
-        [many] { $count } полотенец
-       *[other] { $count } полотенца
-    }
-maui-counts-crabs = Крабы лицом вниз
-# $down — сколько их лежит лицом вниз; $values — сколько они могут отнять.
-maui-counts-crabs-of = { $down ->
-        [0] нет
-       *[other] { $down } на пляже. Возможные: { $values }
-    }
 
 # Журнал. $name — кто; $you — yes, если это читатель. $slot — например A2; $patterns — сверху вниз.
 maui-log-take = { $you ->
@@ -320,4 +237,3 @@ maui-advise-dollars = { $count ->
 maui-advise-place = Положите его в { maui-rows }{ maui-log-token.all }
 maui-advise-bonus = Сделайте бонусный шаг: { maui-pattern }
 maui-advise-start = Положите начальное полотенце в { maui-rows }
-

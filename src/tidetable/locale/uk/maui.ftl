@@ -18,33 +18,7 @@ maui-must-choose-bonus = Спершу оберіть доріжку для бо�
 maui-must-start = Оберіть рядок для верхнього квадрата початкового рушника: напишіть від start:1 до start:5.
 maui-must-take-spare = Жоден рушник не підходить, і доларів, які можна взяти, немає: візьміть запасний рушник (spare:a1), безкоштовно.
 maui-must-lay-spare = Покладіть запасний рушник верхнім квадратом у рядок { $row }, за бажання з жетонами рушника (place:{ $row }).
-maui-fits-with-token = Рушник { $towel } підходить лише з жетоном рушника, а в цій грі жетони для цього не враховують.
-maui-crab-blocks = Якщо верхній квадрат у рядку { $row }, збіг дав би лише квадрат над крабом, а краб цьому заважає.
 maui-over = Гру закінчено.
-maui-cannot-pay = Цей рушник коштує { $price ->
-        [one] { $price } піщаний долар
-        [few] { $price } піщані долари
-        [many] { $price } піщаних доларів
-       *[other] { $price } піщаного долара
-    }, а у вас { $dollars }.
-maui-does-not-fit = Рушник { $towel } не можна покласти: він ніде не збігається з вашим останнім рушником.
-maui-no-dollars = У зоні { $row } доларів немає.
-maui-no-spare = Запасний рушник бере лише той, хто не може ні покласти рушник, ні взяти долари.
-maui-no-match = Якщо верхній квадрат у рядку { $row }, жоден квадрат не збігається з вашим останнім рушником.
-maui-no-token = У вас немає { $token ->
-        [L] світло-блакитного
-        [O] помаранчевого
-       *[other] { $token }
-    } жетона рушника.
-maui-two-tokens-on-a-square = Два жетони не можуть лежати на одному квадраті.
-maui-token-off-grid = Квадрат { $square } опинився б за межами пляжу, де від жетона немає користі.
-maui-token-changes-nothing = Квадрат { $square } вже має { $token ->
-        [L] світло-блакитний
-        [O] помаранчевий
-       *[other] { $token }
-    } візерунок; жетон мусить змінити візерунок.
-maui-token-on-crab = Квадрат { $square } закриває краба, туди жетон класти не можна.
-maui-spare-in-the-middle = Запасний рушник кладуть посередині, верхнім квадратом у рядок { $row }.
 
 ## Стіл у браузері.
 
@@ -74,30 +48,6 @@ maui-free = даром
 maui-log = Журнал
 maui-tracks = Доріжки й бали
 maui-open-tracks = Доріжки й бали всіх гравців
-maui-player = Гравець
-maui-score = Рахунок
-maui-playing = ходить
-maui-if-over = Якби гра скінчилася зараз
-maui-final = Остаточний рахунок
-maui-half-time = Після першої половини:
-maui-tokens-left = Жетони на доріжках
-# $half — whole, first або second (у поєднаній грі).
-maui-last-round =
-    { $half ->
-        [first] Перша половина закінчується цим раундом.
-       *[other] Гра закінчується цим раундом.
-    }
-# $count з $all рушників лежать на найзаповненіших пляжах; $seats — скільки гравців їх мають; $names — хто це.
-maui-end-nearest =
-    { $half ->
-        [first] Половина закінчиться раундом, у якому хтось викладе { $all }-й рушник.
-       *[other] Гра закінчиться раундом, у якому хтось викладе { $all }-й рушник.
-    } { $seats ->
-        [one] Найближче: { $names }, { $count }.
-        [few] Найближче: { $names }, по { $count }.
-        [many] Найближче: { $names }, по { $count }.
-       *[other] Найближче: { $names }, по { $count }.
-    }
 # Рядок угорі. $half — whole, first або second; $side — umbrellas або crabs; $round — 0 під час підготовки.
 maui-headline =
     { $half ->
@@ -260,46 +210,7 @@ maui-has-crabs =
     }
 maui-has-penalties = Квадрати за межами: { $count }
 maui-has-token = Жетон { maui-pattern.genitive }
-maui-tokens = Жетони рушника
 maui-tokens-lay = Покласти на рушник жетон?
-# $token — L або O; $square — від 1 до 3 згори; $pattern — що на квадраті зараз.
-maui-token-on =
-    { $token ->
-        [L] Жетон хвилі
-       *[O] Жетон гібіскуса
-    } на квадрат { $square } ({ maui-pattern })
-maui-bonus-on = Один крок на доріжці { maui-pattern.genitive }. { $points }
-maui-start-row = У { maui-rows }
-# $shells — де стоїть мушля кожного гравця, з maui-shell.
-maui-track = Доріжка { maui-pattern.genitive }: { $shells }
-maui-shell =
-    { $name } { $square ->
-        [0] ще не на ній
-       *[other] на квадраті { $square } ({ $points })
-    }
-# Що можна порахувати.
-maui-counts-bag =
-    { $count ->
-        [one] { $count } рушник у мішечку
-        [few] { $count } рушники в мішечку
-        [many] { $count } рушників у мішечку
-       *[other] { $count } рушника в мішечку
-    }
-maui-counts-filter = За візерунками. Торкніться візерунків, щоб побачити лише рушники з ними.
-maui-counts-with =
-    { maui-pattern }: { $count ->
-        [one] { $count } рушник
-        [few] { $count } рушники
-        [many] { $count } рушників
-       *[other] { $count } рушника
-    }
-maui-counts-crabs = Краби долілиць
-# $down — скільки лежить долілиць; $values — чого вони можуть бути варті.
-maui-counts-crabs-of =
-    { $down ->
-        [0] немає
-       *[other] { $down } на пляжі. Вони з цих: { $values }
-    }
 # Журнал. $name — хто; $you — yes, якщо це читач. $slot — як-от A2; $patterns — згори вниз.
 maui-log-take =
     { $you ->

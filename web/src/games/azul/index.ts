@@ -9,12 +9,12 @@ const ROW = 2;
 const COLUMN = 7;
 const PATTERN = 10;
 
-const game: GameModule = {
+const game: GameModule<AzulShown> = {
   Board,
   counts: async () => ({ default: Counts }),
   secret: false,
-  scores: (shown: AzulShown) => shown.boards.map((board) => board.score),
-  sources: (shown: AzulShown) => [
+  scores: (shown) => shown.boards.map((board) => board.score),
+  sources: (shown) => [
     // Bonuses are part of a score only when the game is over.
     { key: "azul-source-play", points: shown.boards.map((one) => one.score - (shown.phase === "over" ? one.bonuses.points : 0)) },
     { key: "azul-source-rows", points: shown.boards.map((one) => ROW * one.bonuses.full_rows.length) },
@@ -25,7 +25,7 @@ const game: GameModule = {
   advise,
   headline: (turn) =>
     t("azul-headline", { round: turn.shown.round_number, last: turn.shown.last_round && turn.shown.phase !== "over" ? "yes" : "no" }),
-  open: async (shown) => shown[0],
+  open: async (shown) => shown[0]!,
   lessons: ["azul-lesson-take", "azul-lesson-place", "azul-lesson-wall", "azul-lesson-floor", "azul-lesson-centre", "azul-lesson-end"],
 };
 export default game;

@@ -4,9 +4,18 @@ import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
 import type { AzulPreview, AzulShown } from "../../wire";
 import { t } from "../../words.svelte";
-import { FLOOR, type Pattern, PATTERNS, readTake, signed, type Take, tilesOf, writeSplit, writeTake } from "./notation";
+import { type Board, FLOOR, type Pattern, PATTERNS, readTake, signed, type Take, tilesOf, writeSplit, writeTake } from "./notation";
 
 export type AzulTurn = Turn<AzulShown, AzulPreview>;
+
+/** What every part of somebody's board is given. */
+export interface OnBoard {
+  selection: Selection;
+  board: Board;
+  /** Whether it is the viewer's own. */
+  mine?: boolean;
+  small?: boolean;
+}
 
 export class Selection {
   source = $state<string | null>(null);

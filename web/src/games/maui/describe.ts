@@ -1,11 +1,11 @@
 /** The log and advice in words. */
-import type { Turn } from "../../table/turn.svelte";
-import type { MauiShown, Told } from "../../wire";
+import type { Told } from "../../wire";
 import { t, type Values } from "../../words.svelte";
 import { rowsFrom } from "./measures";
+import type { MauiTurn } from "./selection.svelte";
 
 /** One thing that happened. A towel that is taken is told when it is laid. */
-export function describe(turn: Turn, told: Told): string {
+export function describe(turn: MauiTurn, told: Told): string {
   const [word = "", rest = ""] = told.text.split(/:(.*)/s);
   if (told.what === "deal") return describeDeal(turn, told, word, rest);
   if (told.what !== "move") return "";
@@ -19,19 +19,19 @@ export function describe(turn: Turn, told: Told): string {
   return isPlaced(turn, told) ? "" : t("maui-log-take", taken);
 }
 
-function describeDeal(turn: Turn, told: Told, word: string, rest: string): string {
+function describeDeal(turn: MauiTurn, told: Told, word: string, rest: string): string {
   if (word === "crab") return t("maui-log-crab", { ...who(turn, lastMover(turn, told)), value: Number(rest) });
   if (word === "first") return t("maui-log-first", who(turn, Number(rest) - 1));
   return "";
 }
 
-function describePlace(turn: Turn, told: Told, rest: string, seat: Values): string {
+function describePlace(turn: MauiTurn, told: Told, rest: string, seat: Values): string {
   const take = turn.log.findLast((line) => line.step < told.step && line.what === "move");
   const taken = take?.text.split(/:(.*)/s)[1] ?? "";
   return t("maui-log-place", { ...seat, ...towel(taken), ...where(rest) });
 }
 
-const who = (turn: Turn, seat: number): Values => ({ name: turn.name(seat), you: seat === turn.view.you ? "yes" : "no" });
+const who = (turn: MauiTurn, seat: number): Values => ({ name: turn.name(seat), you: seat === turn.view.you ? "yes" : "no" });
 
 /** Reads "-1+L2+O3". */
 function where(text: string): Values {
@@ -40,9 +40,9 @@ function where(text: string): Values {
 }
 
 /** A move as advice. */
-export function advise(turn: Turn, move: string): string {
+export function advise(turn: MauiTurn, move: string): string {
   const [word = "", rest = ""] = move.split(":");
-  const line = (turn.shown as MauiShown).market.find(({ row }) => row === rest[0]);
+  const line = turn.shown.market.find(({ row }) => row === rest[0]);
   const squares = line?.slots[Number(rest[1]) - 1]?.squares ?? [];
   return t(`maui-advise-${word}`, {
     ...towel(`${rest} (${squares.join("")})`),
@@ -62,11 +62,11 @@ function towel(text: string): Values {
   };
 }
 
-function isPlaced(turn: Turn, told: Told): boolean {
+function isPlaced(turn: MauiTurn, told: Told): boolean {
   const next = turn.log.find((line) => line.step > told.step && line.what === "move");
   return next?.text.startsWith("place:") ?? false;
 }
 
-function lastMover(turn: Turn, told: Told): number {
+function lastMover(turn: MauiTurn, told: Told): number {
   return turn.log.findLast((line) => line.step < told.step && line.what === "move")?.seat ?? 0;
 }

@@ -1,7 +1,6 @@
 /** Maui at the table. */
-import type { Turn } from "../../table/turn.svelte";
 import type { MauiShown } from "../../wire";
-import { t } from "../../words.svelte";
+import { t, words } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { advise, describe } from "./describe";
@@ -21,22 +20,17 @@ function sources(shown: MauiShown): { key: string; points: number[] }[] {
   return lines.filter(({ key }) => key !== without);
 }
 
-function headline(turn: Turn): string {
-  const shown = turn.shown as MauiShown;
-  return t("maui-headline", { half: shown.half ?? "whole", side: shown.side, round: shown.round_number });
-}
-
-const game: GameModule = {
+const game: GameModule<MauiShown> = {
   Board,
-  counts: () => import("./Counts.svelte"),
+  counts: () => words.later("maui", import("./Counts.svelte")),
   secret: false,
-  scores: (shown: MauiShown) => shown.beaches.map((beach) => beach.score),
+  scores: (shown) => shown.beaches.map((beach) => beach.score),
   sources,
   describe,
   advise,
-  headline,
+  headline: ({ shown }) => t("maui-headline", { half: shown.half ?? "whole", side: shown.side, round: shown.round_number }),
   // Everything lies open already.
-  open: async (shown: MauiShown[]) => shown[0],
+  open: async (shown) => shown[0]!,
   lessons: ["take", "place", "steps", "outside", "umbrellas", "dollars", "end"].map((lesson) => `maui-lesson-${lesson}`),
 };
 

@@ -1,5 +1,5 @@
 /** Cards by name, as they are printed; what they are worth together is told by the server. */
-import { t, type Values } from "../../words.svelte";
+import { t, words, type Values } from "../../words.svelte";
 
 export const COLOURS = ["DB", "LB", "BK", "YE", "GN", "WH", "PU", "GY", "LO", "PK", "OR"] as const;
 
@@ -57,6 +57,9 @@ export const colourOf = (card: string): string => card.split("-")[1]!;
 
 /** A sentence of this game. */
 export const say = (key: string, values?: Values): string => t(`sea-salt-paper-${key}`, values);
+
+/** A part of the board that no first move needs, with its sentences. */
+export const later = <Part>(part: Promise<Part>): Promise<Part> => words.later("sea-salt-paper", part);
 
 /** A card in words. */
 export const named = (card: string): string => say("card", { kind: kindOf(card), colour: colourOf(card) });

@@ -1,15 +1,15 @@
 import type { GameModule } from "..";
 import type { SeaSaltPaperShown } from "../../wire";
 import Board from "./Board.svelte";
-import { say } from "./cards";
+import { later, say } from "./cards";
 import { advise, describe } from "./describe";
 
-const game: GameModule = {
+const game: GameModule<SeaSaltPaperShown> = {
   Board,
-  counts: () => import("./Counts.svelte"),
+  counts: () => later(import("./Counts.svelte")),
   secret: true,
-  scores: (shown: SeaSaltPaperShown) => shown.players.map((player) => player.total),
-  sources: (shown: SeaSaltPaperShown) => [
+  scores: (shown) => shown.players.map((player) => player.total),
+  sources: (shown) => [
     { key: "sea-salt-paper-source-before", points: shown.players.map((player) => player.total - player.last_points) },
     { key: "sea-salt-paper-source-last", points: shown.players.map((player) => player.last_points) },
   ],

@@ -1,0 +1,286 @@
+sea-salt-paper-deck-empty = Колода пуста.
+sea-salt-paper-pile-empty = Стопка сброса { $pile } пуста.
+sea-salt-paper-pair-not-in-hand = У вас на руке нет такой пары: { $first ->
+        [crab-DB] тёмно-синий краб
+        [crab-LB] голубой краб
+        [crab-BK] чёрный краб
+        [crab-YE] жёлтый краб
+        [crab-GN] зелёный краб
+        [crab-GY] серый краб
+        [boat-DB] тёмно-синий кораблик
+        [boat-LB] голубой кораблик
+        [boat-BK] чёрный кораблик
+        [boat-YE] жёлтый кораблик
+        [fish-DB] тёмно-синяя рыба
+        [fish-LB] голубая рыба
+        [fish-BK] чёрная рыба
+        [fish-YE] жёлтая рыба
+        [fish-GN] зелёная рыба
+        [swimmer-DB] тёмно-синий пловец
+        [swimmer-LB] голубой пловец
+        [swimmer-BK] чёрный пловец
+        [swimmer-YE] жёлтый пловец
+        [swimmer-LO] светло-оранжевый пловец
+       *[other] { $first }
+    } и { $second ->
+        [crab-DB] тёмно-синий краб
+        [crab-LB] голубой краб
+        [crab-BK] чёрный краб
+        [crab-YE] жёлтый краб
+        [crab-GN] зелёный краб
+        [crab-GY] серый краб
+        [boat-DB] тёмно-синий кораблик
+        [boat-LB] голубой кораблик
+        [boat-BK] чёрный кораблик
+        [boat-YE] жёлтый кораблик
+        [fish-DB] тёмно-синяя рыба
+        [fish-LB] голубая рыба
+        [fish-BK] чёрная рыба
+        [fish-YE] жёлтая рыба
+        [fish-GN] зелёная рыба
+        [shark-DB] тёмно-синяя акула
+        [shark-LB] голубая акула
+        [shark-BK] чёрная акула
+        [shark-GN] зелёная акула
+        [shark-PU] фиолетовая акула
+       *[other] { $second }
+    }.
+sea-salt-paper-no-effect = За этим столом нельзя разыграть эту пару ({ $first ->
+        [crab-DB] тёмно-синий краб
+        [crab-LB] голубой краб
+        [crab-BK] чёрный краб
+        [crab-YE] жёлтый краб
+        [crab-GN] зелёный краб
+        [crab-GY] серый краб
+        [boat-DB] тёмно-синий кораблик
+        [boat-LB] голубой кораблик
+        [boat-BK] чёрный кораблик
+        [boat-YE] жёлтый кораблик
+        [fish-DB] тёмно-синяя рыба
+        [fish-LB] голубая рыба
+        [fish-BK] чёрная рыба
+        [fish-YE] жёлтая рыба
+        [fish-GN] зелёная рыба
+        [swimmer-DB] тёмно-синий пловец
+        [swimmer-LB] голубой пловец
+        [swimmer-BK] чёрный пловец
+        [swimmer-YE] жёлтый пловец
+        [swimmer-LO] светло-оранжевый пловец
+       *[other] { $first }
+    } и { $second ->
+        [crab-DB] тёмно-синий краб
+        [crab-LB] голубой краб
+        [crab-BK] чёрный краб
+        [crab-YE] жёлтый краб
+        [crab-GN] зелёный краб
+        [crab-GY] серый краб
+        [boat-DB] тёмно-синий кораблик
+        [boat-LB] голубой кораблик
+        [boat-BK] чёрный кораблик
+        [boat-YE] жёлтый кораблик
+        [fish-DB] тёмно-синяя рыба
+        [fish-LB] голубая рыба
+        [fish-BK] чёрная рыба
+        [fish-YE] жёлтая рыба
+        [fish-GN] зелёная рыба
+        [shark-DB] тёмно-синяя акула
+        [shark-LB] голубая акула
+        [shark-BK] чёрная акула
+        [shark-GN] зелёная акула
+        [shark-PU] фиолетовая акула
+       *[other] { $second }
+    }): сейчас у неё не было бы эффекта.
+sea-salt-paper-already-called = Конец этого раунда уже объявлен.
+sea-salt-paper-too-few-points = Ваши карты дают { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, а чтобы завершить раунд, нужно 7.
+
+## Карты. $kind — crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
+## colony, captain или mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK или OR. Обе буквы цвета
+## напечатаны на картах и на всех языках одинаковы.
+
+# Много карт одного вида, как заголовок
+sea-salt-paper-kinds =
+    { $kind ->
+        [crab] Крабы
+        [boat] Кораблики
+        [fish] Рыбы
+        [swimmer] Пловцы
+        [shark] Акулы
+        [shell] Ракушки
+        [octopus] Осьминоги
+        [penguin] Пингвины
+        [sailor] Моряки
+        [lighthouse] Маяк
+        [shoal] Стая рыб
+        [colony] Колония пингвинов
+        [captain] Капитан
+       *[mermaid] Русалки
+    }
+
+## Пары. $pair — crab (два краба), boat, fish или swimmer (пловец и акула).
+
+# Что делает пара, коротко
+sea-salt-paper-effect =
+    { $pair ->
+        [crab] просмотр стопки
+        [boat] ещё один ход
+        [fish] взять карту
+       *[swimmer] украсть карту
+    }
+sea-salt-paper-no-effect-now = сейчас без эффекта
+sea-salt-paper-pairs = Пары у вас на руке
+# $idle — yes, если пара сейчас ничего не даст
+sea-salt-paper-lay-label =
+    Разыграть { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
+        [yes] . Сейчас без эффекта
+       *[no] { "" }
+    }
+sea-salt-paper-other-colours = Чтобы выбрать другие цвета, нажмите на две карты на руке.
+
+## Середина стола
+
+sea-salt-paper-keep = Оставить { sea-salt-paper-kind.object }
+sea-salt-paper-then-points = будет { sea-salt-paper-laid-points }
+# Над стрелками к стопкам: карта, которую не оставляют, пойдёт в одну из них
+sea-salt-paper-goes-to = вторая пойдёт сюда:
+# $pile — 0, если оставленная приносит победу; $change может быть пустым
+sea-salt-paper-keep-label =
+    Оставить { sea-salt-paper-kind.card-object } { $change }{ $pile ->
+        [0] { "" }
+       *[other] , вторую карту — в стопку { $pile }
+    }
+sea-salt-paper-searching = Возьмите одну карту из стопки { $pile }. Верхняя карта — первая.
+sea-salt-paper-pick-label = Взять { sea-salt-paper-kind.card-object } { $change }
+
+## Игроки
+
+sea-salt-paper-nothing-laid = Пока ничего не разыграно.
+sea-salt-paper-hand-of = Рука: { sea-salt-paper-cards }
+
+## Очки
+
+sea-salt-paper-part-singles = Другие
+sea-salt-paper-copies = Не видно
+sea-salt-paper-left = { $left } из { $total }
+
+## Конец хода и объявления
+
+sea-salt-paper-stop-when = сразу
+sea-salt-paper-bet-won-if = больше { $points } ни у кого
+sea-salt-paper-bet-lost-if = у кого-то больше
+sea-salt-paper-others-cards = остальным: за карты
+sea-salt-paper-others-colour = остальным: только за цвет
+sea-salt-paper-shows =
+    { $name } показывает { $points }, { $hand ->
+        [one] { $hand } карта скрыта
+        [few] { $hand } карты скрыты
+        [many] { $hand } карт скрыто
+       *[other] { $hand } карты скрыто
+    }
+
+## Конец раунда
+
+# $result — stop, won, lost, void или mermaids; $you — yes, если конец объявил (или русалок собрал) читатель; иначе это $name
+sea-salt-paper-result-title =
+    { $result ->
+        [stop]
+            { $you ->
+                [yes] Вы: «Раунд закончен»
+               *[no] { $name }: «Раунд закончен»
+            }
+        [won]
+            { $you ->
+                [yes] Ваша ставка выиграла
+               *[no] { $name }: ставка выиграла
+            }
+        [lost]
+            { $you ->
+                [yes] Ваша ставка проиграла
+               *[no] { $name }: ставка проиграла
+            }
+        [mermaids]
+            { $you ->
+                [yes] Четыре русалки: вы победили
+               *[no] Четыре русалки: побеждает { $name }
+            }
+       *[void] Раунд не засчитан: все без очков
+    }
+# $points — очки за карты у того, кто объявил; $best — наибольшие у остальных
+sea-salt-paper-result-text =
+    { $result ->
+        [stop] Все получают очки за свои карты.
+        [won] { $points } против { $best }: ставка удалась. Кто её сделал, получает очки за карты и бонус за цвет, остальные — только бонус за цвет.
+        [lost] { $points } против { $best }: ставка не удалась. Кто её сделал, получает только бонус за цвет, остальные — очки за карты.
+        [mermaids] Кто собрал всех четырёх русалок, побеждает сразу; очки за раунд не считают.
+       *[void] Колода кончилась, а конец раунда никто не объявил.
+    }
+sea-salt-paper-caller = объявляет
+sea-salt-paper-column-cards = Карты
+sea-salt-paper-column-colour = Цвет
+sea-salt-paper-column-round = Раунд
+sea-salt-paper-column-total = Итого
+sea-salt-paper-not-paid = не в счёт
+sea-salt-paper-hidden-hand =
+    { $cards ->
+        [one] { $cards } скрытая карта
+        [few] { $cards } скрытые карты
+        [many] { $cards } скрытых карт
+       *[other] { $cards } скрытой карты
+    }
+sea-salt-paper-next-round = Следующий раунд
+sea-salt-paper-close-result = К столу
+sea-salt-paper-in-seconds = через { $seconds } с
+sea-salt-paper-begins-next =
+    { $you ->
+        [yes] Вы начинаете
+       *[no] { $name } начинает
+    } раунд { $round }.
+
+## Подсчёт
+
+sea-salt-paper-counts-what = Карты, которых вы не видите: они в колоде, в стопках под верхней картой или у других на руках.
+sea-salt-paper-counts-kinds = По видам
+sea-salt-paper-counts-colours = Цвета
+# $card — карта словами
+sea-salt-paper-copy-hidden = { $card }: не видно
+sea-salt-paper-copy-seen = { $card }: видно
+sea-salt-paper-remembered = Что вы видели в этом раунде
+sea-salt-paper-memory-opened = Стопка { $pile } началась с карты
+sea-salt-paper-memory-drew-two =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } две карты; вторая — в стопку { $pile }
+sea-salt-paper-memory-drew-one =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } карту из колоды
+sea-salt-paper-memory-took =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } из стопки { $pile }
+sea-salt-paper-memory-laid =
+    { $you ->
+        [yes] Вы разыгрываете
+       *[no] { $name } разыгрывает
+    }
+sea-salt-paper-memory-searched =
+    { $you ->
+        [yes] Вы просматриваете
+       *[no] { $name } просматривает
+    } стопку { $pile }
+# У $victim крадут карту; $mine — yes, если это читатель
+sea-salt-paper-memory-stole =
+    { $you ->
+        [yes] Вы крадёте
+       *[no] { $name } крадёт
+    } { $mine ->
+        [yes] у вас
+       *[no] у игрока { $victim }
+    }

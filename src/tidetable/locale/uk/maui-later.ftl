@@ -1,0 +1,92 @@
+maui-fits-with-token = Рушник { $towel } підходить лише з жетоном рушника, а в цій грі жетони для цього не враховують.
+maui-crab-blocks = Якщо верхній квадрат у рядку { $row }, збіг дав би лише квадрат над крабом, а краб цьому заважає.
+maui-cannot-pay = Цей рушник коштує { $price ->
+        [one] { $price } піщаний долар
+        [few] { $price } піщані долари
+        [many] { $price } піщаних доларів
+       *[other] { $price } піщаного долара
+    }, а у вас { $dollars }.
+maui-does-not-fit = Рушник { $towel } не можна покласти: він ніде не збігається з вашим останнім рушником.
+maui-no-dollars = У зоні { $row } доларів немає.
+maui-no-spare = Запасний рушник бере лише той, хто не може ні покласти рушник, ні взяти долари.
+maui-no-match = Якщо верхній квадрат у рядку { $row }, жоден квадрат не збігається з вашим останнім рушником.
+maui-no-token = У вас немає { $token ->
+        [L] світло-блакитного
+        [O] помаранчевого
+       *[other] { $token }
+    } жетона рушника.
+maui-two-tokens-on-a-square = Два жетони не можуть лежати на одному квадраті.
+maui-token-off-grid = Квадрат { $square } опинився б за межами пляжу, де від жетона немає користі.
+maui-token-changes-nothing = Квадрат { $square } вже має { $token ->
+        [L] світло-блакитний
+        [O] помаранчевий
+       *[other] { $token }
+    } візерунок; жетон мусить змінити візерунок.
+maui-token-on-crab = Квадрат { $square } закриває краба, туди жетон класти не можна.
+maui-spare-in-the-middle = Запасний рушник кладуть посередині, верхнім квадратом у рядок { $row }.
+
+## Стіл у браузері.
+
+maui-player = Гравець
+maui-score = Рахунок
+maui-playing = ходить
+maui-if-over = Якби гра скінчилася зараз
+maui-final = Остаточний рахунок
+maui-half-time = Після першої половини:
+maui-tokens-left = Жетони на доріжках
+# $half — whole, first або second (у поєднаній грі).
+maui-last-round =
+    { $half ->
+        [first] Перша половина закінчується цим раундом.
+       *[other] Гра закінчується цим раундом.
+    }
+# $count з $all рушників лежать на найзаповненіших пляжах; $seats — скільки гравців їх мають; $names — хто це.
+maui-end-nearest =
+    { $half ->
+        [first] Половина закінчиться раундом, у якому хтось викладе { $all }-й рушник.
+       *[other] Гра закінчиться раундом, у якому хтось викладе { $all }-й рушник.
+    } { $seats ->
+        [one] Найближче: { $names }, { $count }.
+        [few] Найближче: { $names }, по { $count }.
+        [many] Найближче: { $names }, по { $count }.
+       *[other] Найближче: { $names }, по { $count }.
+    }
+maui-tokens = Жетони рушника
+# $token — L або O; $square — від 1 до 3 згори; $pattern — що на квадраті зараз.
+maui-token-on =
+    { $token ->
+        [L] Жетон хвилі
+       *[O] Жетон гібіскуса
+    } на квадрат { $square } ({ maui-pattern })
+maui-bonus-on = Один крок на доріжці { maui-pattern.genitive }. { $points }
+maui-start-row = У { maui-rows }
+# $shells — де стоїть мушля кожного гравця, з maui-shell.
+maui-track = Доріжка { maui-pattern.genitive }: { $shells }
+maui-shell =
+    { $name } { $square ->
+        [0] ще не на ній
+       *[other] на квадраті { $square } ({ $points })
+    }
+# Що можна порахувати.
+maui-counts-bag =
+    { $count ->
+        [one] { $count } рушник у мішечку
+        [few] { $count } рушники в мішечку
+        [many] { $count } рушників у мішечку
+       *[other] { $count } рушника в мішечку
+    }
+maui-counts-filter = За візерунками. Торкніться візерунків, щоб побачити лише рушники з ними.
+maui-counts-with =
+    { maui-pattern }: { $count ->
+        [one] { $count } рушник
+        [few] { $count } рушники
+        [many] { $count } рушників
+       *[other] { $count } рушника
+    }
+maui-counts-crabs = Краби долілиць
+# $down — скільки лежить долілиць; $values — чого вони можуть бути варті.
+maui-counts-crabs-of =
+    { $down ->
+        [0] немає
+       *[other] { $down } на пляжі. Вони з цих: { $values }
+    }
