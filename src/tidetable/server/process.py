@@ -25,8 +25,8 @@ GRACE = 5  # seconds for requests that are being answered
 # SQLite gives up the interpreter at each row, and the writer waits up to this long, in seconds, to
 # get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
-TIDY_SECONDS = 60.0  # between looks for garbage among what is new
-TIDY_ALL = 60  # looks until one at everything
+TIDY_SECONDS = 1.0  # between looks for garbage among what is new
+TIDY_ALL = 3600  # looks until one at everything
 LINGER = 0.3  # seconds for requests on their way to a process that stops
 
 
@@ -101,10 +101,11 @@ def avoid_pauses() -> None:
 
 async def tidy() -> None:
     """Look for garbage now and then. What a move leaves behind is in no cycle and goes by itself;
-    left to count objects, the collector would look at all tables every few seconds."""
+    left to count objects, the collector would look at all tables every few seconds. Often: it looks
+    at all that is new and nobody is answered meanwhile, for 0.8 s if it is that of a minute."""
     for number in itertools.count(1):
         await asyncio.sleep(TIDY_SECONDS)
-        gc.collect(2 if number % TIDY_ALL == 0 else 1)
+        gc.collect(2 if number % TIDY_ALL == 0 else 0)
 
 
 if __name__ == "__main__":
