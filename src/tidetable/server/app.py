@@ -132,7 +132,7 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
         },
         guards=[asking.admit],
         exception_handlers=_handlers(),
-        before_send=[headers.on_every_answer(settings.secure)],
+        before_send=[headers.adding(settings.secure)],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=description.config(),

@@ -18,10 +18,15 @@ ALWAYS = {
 HTTPS = {"strict-transport-security": "max-age=31536000"}
 
 
-def on_every_answer(secure: bool) -> Any:
-    """A hook that adds them where the answer leaves, so that no error is without them."""
+def on_every_answer(secure: bool) -> list[tuple[bytes, bytes]]:
+    """What is added to every answer."""
     headers = ALWAYS | (HTTPS if secure else {})
-    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def adding(secure: bool) -> Any:
+    """A hook that adds them where the answer leaves, so that no error is without them."""
+    encoded = on_every_answer(secure)
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":

@@ -26,6 +26,12 @@ async def make_moves(
     table: TableId, data: wire.MakeMoves, desk: Desk, caller: Caller
 ) -> Response[bytes]:
     """Make a move, or several of one turn. The answer is the table as it stands then."""
+    status, content = await answer(table, data, desk, caller)
+    return Response(content, status_code=status, media_type=JSON)
+
+
+async def answer(table: str, data: wire.MakeMoves, desk: Desk, caller: Caller) -> tuple[int, bytes]:
+    """The same as status and content."""
     hall = desk.hall
 
     def change(newer: Table) -> list[Action]:
@@ -39,10 +45,8 @@ async def make_moves(
         if error.status in (403, 404):
             raise
         now = (await hall.find(table)).table.seen_by(caller.person, hall.now())
-        refusal = msgspec.json.encode(explain(error, now))
-        return Response(refusal, status_code=error.status, media_type=JSON)
-    seen = after.json_for(caller.person, hall.now())
-    return Response(seen, status_code=200, media_type=JSON)
+        return error.status, msgspec.json.encode(explain(error, now))
+    return 200, after.json_for(caller.person, hall.now())
 
 
 router = Router("/api/tables", route_handlers=[make_moves], tags=["tables"])

@@ -6,6 +6,7 @@ same guard, call the same handler and refuse by the same functions.
 """
 
 import re
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -15,11 +16,21 @@ from litestar.types import Receive, Scope, Send
 
 from tidetable.server import headers, wire
 from tidetable.server.asking import admit, caller_of, desk_of
-from tidetable.server.moves_api import JSON
+from tidetable.server.moves_api import JSON, answer
 
 MOVES = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/moves")
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]*")
 decoder = msgspec.json.Decoder(wire.MakeMoves, strict=False)  # as the framework has it
+
+
+class MovesRequest(Request[Any, Any, Any]):
+    """A request whose headers are a plain dictionary; of two with one name the first counts."""
+
+    @cached_property
+    def headers(self) -> Any:
+        """By name, in lower case."""
+        pairs = list(self.scope["headers"])[::-1]
+        return {name.decode("latin-1"): value.decode("latin-1") for name, value in pairs}
 
 
 class ShortWay:
@@ -27,7 +38,7 @@ class ShortWay:
 
     def __init__(self, app: Litestar, secure: bool) -> None:
         self.app = app
-        self.prepare = headers.on_every_answer(secure)
+        self.headers = [(b"content-type", JSON.encode()), *headers.on_every_answer(secure)]
         found = app.get_handler_index_by_name("make_moves")
         assert found is not None
         self.handler: Any = found["handler"]
@@ -39,38 +50,30 @@ class ShortWay:
         found = MOVES.fullmatch(scope["path"])
         if found is None:
             return await self.app(scope, receive, send)
-        request: Request[Any, Any, Any] = Request(scope, receive, send)
+        request = MovesRequest(scope, receive, send)
         if not HOST.fullmatch(request.headers.get("host", "")):
             return await self.app(scope, receive, send)
         scope["litestar_app"], scope["route_handler"] = self.app, self.handler
+        status: int | None
+        more: list[tuple[bytes, bytes]] = []
         try:
-            answer = await self.move(request, found[1])
+            status, content = await self.move(request, found[1])
         except Exception as error:
-            answer = self.refuse(request, error)
-        content = answer.render(answer.content, JSON)
-        start: Any = {
-            "type": "http.response.start",
-            "status": answer.status_code,
-            "headers": [
-                (b"content-type", JSON.encode()),
-                (b"content-length", b"%d" % len(content)),
-                *((name.encode(), value.encode()) for name, value in answer.headers.items()),
-            ],
-        }
-        await self.prepare(start, scope)
-        await send(start)
+            refusal = self.refuse(request, error)
+            status, content = refusal.status_code, refusal.render(refusal.content, JSON)
+            more = [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
+        length = b"content-length", b"%d" % len(content)
+        head: Any = {"type": "http.response.start", "status": status}
+        await send(head | {"headers": [length, *self.headers, *more]})
         await send({"type": "http.response.body", "body": content, "more_body": False})
 
-    async def move(self, request: Request[Any, Any, Any], table: str) -> Response[Any]:
-        """Ask the guard, read the body, and let the handler make the moves."""
+    async def move(self, request: MovesRequest, table: str) -> tuple[int, bytes]:
+        """Ask the guard, read the body, and make the moves."""
         await admit(request, self.handler)
         moves = decoder.decode(await request.body())
-        answer: Response[Any] = await self.handler.fn(
-            table, moves, desk_of(request), caller_of(request)
-        )
-        return answer
+        return await answer(table, moves, desk_of(request), caller_of(request))
 
-    def refuse(self, request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    def refuse(self, request: MovesRequest, error: Exception) -> Response[Any]:
         """What the application answers to such an error."""
         for kind, handle in self.app.exception_handlers.items():
             if isinstance(kind, type) and isinstance(error, kind):
