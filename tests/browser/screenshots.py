@@ -76,7 +76,7 @@ def main() -> None:
         for language, size, theme in itertools.product(
             chosen.languages.split(","), (DESKTOP, PHONE), THEMES
         ):
-            looking = Visitor(browser, server, size, language)
+            looking = Visitor(browser, server, size, language, scale=1)
             for cookie in visitor.context.cookies():
                 looking.context.add_cookies(
                     [{"name": cookie["name"], "value": cookie["value"], "url": server.address}]

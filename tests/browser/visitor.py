@@ -29,6 +29,7 @@ class Visitor:
         server: Running,
         size: dict[str, int] = DESKTOP,
         language: str = "en",
+        scale: float = 0.5,
         **preferences: Any,
     ) -> None:
         self.server = server
@@ -36,6 +37,7 @@ class Visitor:
             viewport={"width": size["width"], "height": size["height"]},
             locale=language,
             has_touch=size is PHONE,
+            device_scale_factor=scale,  # for nobody's eyes half as many pixels are painted
         )
         self.context.set_default_timeout(20_000)
         liked = json.dumps({"speed": "none", "language": language} | preferences)
