@@ -118,7 +118,7 @@ class Keeper:
         bare = msgspec.structs.replace(self.settings, database="", redis="")
         files = (self.alive, self.listening.fileno(), told)
         arguments = [
-            *(sys.executable, "-m", "tidetable.server.process"),
+            *(sys.executable, "-m", "tidetable.server"),
             *(msgspec.json.encode(bare, enc_hook=str).decode(), *map(str, files)),
         ]
         process = subprocess.Popen(arguments, env=environment, pass_fds=files)

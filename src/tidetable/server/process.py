@@ -15,7 +15,6 @@ from litestar import Litestar
 
 from tidetable.server.app import make_app
 from tidetable.server.connections import Connection
-from tidetable.server.keeper import stop_with_parent
 from tidetable.server.settings import Settings
 from tidetable.server.short_way import ShortWay
 from tidetable.server.table import now
@@ -106,16 +105,3 @@ async def tidy() -> None:
     for number in itertools.count(1):
         await asyncio.sleep(TIDY_SECONDS)
         gc.collect(2 if number % TIDY_ALL == 0 else 0)
-
-
-if __name__ == "__main__":
-    stop_with_parent(int(sys.argv[2]))
-    settings = msgspec.json.decode(
-        sys.argv[1], type=Settings, dec_hook=lambda kind, text: kind(text)
-    )
-    settings = msgspec.structs.replace(
-        settings,
-        database=os.environ.get("DATABASE_URL", ""),
-        redis=os.environ.get("REDIS_URL", ""),
-    )
-    serve(settings, socket.socket(fileno=int(sys.argv[3])), int(sys.argv[4]))
