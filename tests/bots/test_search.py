@@ -2,6 +2,7 @@
 
 import threading
 import time
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,6 @@ import pytest
 import tidetable
 from tidetable.bots.choosers import LEVELS, Budget, make_bot
 from tidetable.bots.search import Search, Tree
-from tidetable.bots.tree import ROOT
 from tidetable.core import records
 from tidetable.core.errors import BadInput
 from tidetable.core.play import Game
@@ -75,13 +75,43 @@ def test_two_threads_put_their_findings_together(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_full_tree_goes_on_thinking(name: str) -> None:
     game = later(name, 20)
-    edges = 2 * len(game.moves)
+    edges = 4 + 2 * len(game.moves)
     tree = Tree(rules_of(name), game.view(game.to_move).record, edges, np.random.default_rng(0))
     tree.grow(300)
     assert int(tree.used[0]) == edges == len(tree.edges)
-    assert int(tree.edges["visits"][ROOT]) == 300
+    assert int(tree.edges["visits"][tree.root]) == 300
     tiny = think(Search(rules_of(name), edges=edges), game, nodes=300)
     assert tiny.move in game.moves
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_others_hear_of_a_hidden_move_only_that_it_was_made(name: str) -> None:
+    """Moves heard alike are those that the others are told in the same words."""
+    game, generator = tidetable.new_game(name, seed=1), np.random.default_rng(1)
+    rules = game.rules
+    heard = Tree(rules, game.view(0).record, 10, generator).heard
+    heard_alike = 0
+    while not game.over:
+        told = [rules.words.told(game.state, move, 1 - game.to_move) for move in game.moves]
+        for one, other in combinations(range(len(told)), 2):
+            alike = heard[game.moves[one]] == heard[game.moves[other]]
+            assert alike == (told[one] == told[other])
+            heard_alike += int(alike)
+        game.play(game.moves[int(generator.integers(len(told)))])
+    assert (heard_alike > 10) == rules.secrets
+
+
+def test_each_seat_plans_by_what_it_hears() -> None:
+    """Who keeps one of two cards has two plans; the others only hear that one was kept."""
+    game = tidetable.new_game("sea-salt-paper", seed=1, players=3)
+    game.play(0)  # draw from the deck
+    keeper = game.to_move
+    tree = Tree(game.rules, game.view(keeper).record, 100_000, np.random.default_rng(0))
+    tree.grow(500)
+    assert len(game.moves) == 2
+    assert [len(tree.children(seat)) for seat in range(3)] == [
+        2 if seat == keeper else 1 for seat in range(3)
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

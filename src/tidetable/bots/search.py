@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tidetable.bots.choosers import Budget, Candidate, Choice
-from tidetable.bots.tree import EDGE, NONE, ROOT, SEATS
+from tidetable.bots.tree import EDGE, NONE, SEATS
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import Rules, View
@@ -38,14 +38,20 @@ class Tree:
         self.rules = rules
         self.view = view
         self.generator = generator
+        # Edge 0 leads to the position asked about; with secrets, the edge of every seat does.
+        self.trees = int(view.players) if rules.secrets else 1
+        self.root = int(view.seat) % self.trees
         self.edges = np.zeros(edges, EDGE)
-        self.edges["first"][ROOT] = NONE
-        self.used = np.ones(1, np.int64)
+        self.edges["first"][: self.trees] = NONE
+        self.used = np.full(1, self.trees, np.int64)
         self.tables = np.zeros(TABLES, rules.state)
         self.moves = np.zeros(rules.moves, np.int64)
         self.weights = np.zeros(rules.deals, np.int64)
-        self.path = np.zeros(DEPTH, np.int64)
+        self.path = np.zeros((SEATS, DEPTH), np.int64)
         self.settings = np.array(rules.tuning, np.float64)
+        self.heard = np.arange(rules.moves)  # a move as the others hear it
+        for hidden in rules.hidden_moves:
+            self.heard[hidden.start : hidden.stop] = hidden.start
         self.grow_by = searching.grow
         self.solve_by = searching.solve
         rules.imagine(view, generator, self.tables[0])
@@ -54,7 +60,8 @@ class Tree:
         """Go down the tree so many times; others may run meanwhile."""
         self.grow_by(
             self.view,
-            self.rules.secrets,
+            self.trees,
+            self.heard,
             self.tables,
             self.edges,
             self.used,
@@ -186,7 +193,7 @@ def _choice(trees: list[Tree], moves: Sequence[int], seat: int) -> Choice:
     """The trees' findings about each move, put together."""
     found: dict[int, Any] = {}
     for tree in trees:
-        for edge in tree.children(ROOT):
+        for edge in tree.children(tree.root):
             code = int(tree.edges["code"][edge])
             visits, wins, points, best = found.get(code, (0, 0.0, 0.0, (0, ())))
             own = int(tree.edges["visits"][edge])

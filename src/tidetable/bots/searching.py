@@ -5,6 +5,9 @@ walks down the tree by what has been learnt so far, draws chance as it comes (th
 moves only), judges where it ends and tells all moves on the way. Values are kept for every seat,
 and each seat goes for its own (max^n). A move's prior, and the moves of a playout, come from the
 game's estimate. Moves that lead to positions with the same key are one move.
+
+Where seats know different things each has a tree of its own, which branches on what that seat hears
+of a move (several observers): nobody's plans depend on a card that somebody else kept in secret.
 """
 
 from collections.abc import Callable
@@ -15,12 +18,12 @@ from numpy.typing import NDArray
 from tidetable.bots.tree import (
     MERGED,
     NONE,
-    ROOT,
     SEATS,
     Edges,
     Values,
     add_edge,
     find_edges,
+    follow,
     lead_of,
     note_best,
     select,
@@ -160,9 +163,63 @@ def expand(
 
 
 @rule
+def descend(
+    tables: Table,
+    trees: int,
+    heard: Moves,
+    tree: Edges,
+    used: Moves,
+    settings: Values,
+    start: int,
+    generator: np.random.Generator,
+    moves: Moves,
+    weights: Weights,
+    slots: Moves,
+    keys: Moves,
+    worth: Scores,
+    path: Moves,
+    depths: Moves,
+) -> bool:
+    """Go down by what has been learnt so far, each seat by its own tree.
+
+    Whether the stage has ended; if not, nobody has been here yet, or there is no more room.
+    """
+    state = tables[PLAYED]
+    for observer in range(trees):
+        path[observer, 0] = observer
+        depths[observer] = 1
+    while True:
+        draw_all(state, weights, generator)
+        if to_move(state) == OVER or stage(state) - start >= settings[ROUNDS]:
+            return True
+        count = legal(state, moves)
+        seat = to_move(state)
+        own = seat % trees
+        code = int(moves[0])
+        if count > 1:
+            edge = int(path[own, depths[own] - 1])
+            if tree[edge].visits == 0 and depths[own] > 1:
+                return False
+            if find_edges(tree, edge, moves, count, slots) > 0:
+                expand(tables, tree, used, edge, moves, count, slots, keys, worth, settings)
+            index = select(tree, edge, count, slots, seat, settings[CURIOSITY])
+            if slots[index] == NONE:
+                return False
+            code = int(moves[index])
+        play(state, code)
+        for observer in range(trees):
+            if observer == own and count == 1:
+                continue  # no decision
+            told = code if observer == own else int(heard[code])
+            if not follow(tree, used, path, depths, observer, told):
+                return False
+
+
+@rule
 def grow(
     view: View,
-    hidden: bool,
+    trees: int,
+    heard: Moves,
     tables: Table,
     tree: Edges,
     used: Moves,
@@ -173,43 +230,42 @@ def grow(
     weights: Weights,
     path: Moves,
 ) -> None:
-    """Go down the tree so many times."""
+    """Go down so many times; with more than one tree, each time in another imagined state."""
     slots = np.zeros(len(moves), np.int64)
     keys = np.zeros(len(moves), np.int64)
+    depths = np.zeros(SEATS, np.int64)
     worth = np.zeros(SEATS, np.int64)
     places = np.zeros(SEATS, np.int64)
     wins = np.zeros(SEATS)
     points = np.zeros(SEATS)
     start = stage(tables[ASKED])
     for _ in range(turns):
-        if hidden:
+        if trees > 1:
             imagine(view, generator, tables[ASKED])
         tables[PLAYED] = tables[ASKED]
+        if not descend(
+            tables,
+            trees,
+            heard,
+            tree,
+            used,
+            settings,
+            start,
+            generator,
+            moves,
+            weights,
+            slots,
+            keys,
+            worth,
+            path,
+            depths,
+        ):
+            playout(tables, settings, start, moves, weights, worth, generator)
         state = tables[PLAYED]
-        edge, depth = ROOT, 0
-        while True:
-            draw_all(state, weights, generator)
-            if to_move(state) == OVER or stage(state) - start >= settings[ROUNDS]:
-                break
-            count = legal(state, moves)
-            if count == 1 and depth > 0:
-                play(state, int(moves[0]))
-                continue
-            if (tree[edge].visits == 0 and depth > 0) or depth == len(path):
-                playout(tables, settings, start, moves, weights, worth, generator)
-                break
-            if find_edges(tree, edge, moves, count, slots) > 0:
-                expand(tables, tree, used, edge, moves, count, slots, keys, worth, settings)
-            index = select(tree, edge, count, slots, to_move(state), settings[CURIOSITY])
-            if slots[index] == NONE:  # no room
-                playout(tables, settings, start, moves, weights, worth, generator)
-                break
-            edge = int(slots[index])
-            path[depth] = edge
-            depth += 1
-            play(state, int(moves[index]))
         evaluate(state, worth, places, wins, points)
-        tell(tree, path, depth, int(state.players), wins, points)
+        for observer in range(trees):
+            depth = int(depths[observer])
+            tell(tree, path[observer], depth, int(state.players), wins, points)
 
 
 @rule

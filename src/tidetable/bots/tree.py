@@ -32,7 +32,6 @@ class Edge:
 
 EDGE = dtype_of(Edge)
 NONE = -1
-ROOT = 0  # an edge that leads to the position asked about
 MERGED = -2  # visits of a move that does the same as another one
 
 
@@ -77,6 +76,31 @@ def add_edge(tree: Edges, used: Moves, parent: int, code: int) -> int:
         tree[edge].points[seat] = 0
     tree[parent].first = edge
     return edge
+
+
+@rule
+def edge_of(tree: Edges, used: Moves, parent: int, code: int) -> int:
+    """The edge of this move after the parent, a new one if there is none; NONE without room."""
+    edge = int(tree[parent].first)
+    while edge != NONE:
+        if tree[edge].code == code:
+            return edge
+        edge = int(tree[edge].following)
+    return add_edge(tree, used, parent, code)
+
+
+@rule
+def follow(tree: Edges, used: Moves, path: Moves, depths: Moves, observer: int, code: int) -> bool:
+    """Go down the tree of an observer by the move it has heard; whether there was room."""
+    depth = int(depths[observer])
+    if depth == path.shape[1]:
+        return False
+    edge = edge_of(tree, used, int(path[observer, depth - 1]), code)
+    if edge == NONE:
+        return False
+    path[observer, depth] = edge
+    depths[observer] += 1
+    return True
 
 
 @rule
@@ -134,9 +158,9 @@ def select(tree: Edges, parent: int, count: int, slots: Moves, seat: int, curios
 
 @rule
 def tell(tree: Edges, path: Moves, depth: int, players: int, wins: Values, points: Values) -> None:
-    """Add what was found to every move on the way."""
-    for step in range(-1, depth):
-        edge = ROOT if step < 0 else int(path[step])
+    """Add what was found to every edge on the way."""
+    for step in range(depth):
+        edge = int(path[step])
         tree[edge].visits += 1
         for seat in range(players):
             tree[edge].wins[seat] += wins[seat]

@@ -130,6 +130,8 @@ class Rules:
     preview_type: type[Any]  # of each; its field moves is the turn in notation
     tuning: Tuning
     presets: Mapping[str, Mapping[str, Word]] = field(default_factory=dict)  # options by name
+    # Moves of which others see only that it is one of them.
+    hidden_moves: tuple[range, ...] = ()
     # What everybody sees when a step has ended a round, where the next one then begins unseen.
     ending: Callable[[State, int], Any] | None = None
 

@@ -12,17 +12,21 @@ from tidetable.games.sea_salt_paper import (
     words,
 )
 from tidetable.games.sea_salt_paper.pieces import (
+    CARDS,
     DEALS,
     DOUBLE,
+    KEEP,
     LAST_ROUND_POINTS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MOVES,
     NORMAL,
+    PICK,
     RANDOM_FIRST,
     ROUND_ENDER,
     SCORE,
     SHARED,
+    TYPES,
     VOID,
 )
 from tidetable.games.sea_salt_paper.state import STATE, VIEW
@@ -93,6 +97,7 @@ RULES = Rules(
     shown_type=shown.Shown,
     previews=previews.previews,
     preview_type=previews.Preview,
+    hidden_moves=(range(KEEP, KEEP + TYPES), range(PICK, PICK + CARDS)),
     ending=ending.ending,
     tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
 )
