@@ -198,7 +198,9 @@ def test_the_last_moves_of_an_azul_round_are_played_right() -> None:
             continue
         by_hand = best_by_hand(game, game.to_move)
         choice = think(search, game, nodes=4000)
-        assert by_hand[choice.move] == pytest.approx(max(by_hand.values()), abs=0.01)
+        assert by_hand[choice.move] == pytest.approx(max(by_hand.values()))
+        found = {one.move: one.win for one in choice.candidates}
+        assert found == pytest.approx(by_hand)
         looked += 1
     assert looked > 3
 

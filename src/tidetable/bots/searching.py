@@ -26,6 +26,7 @@ from tidetable.bots.tree import (
     follow,
     lead_of,
     note_best,
+    promise,
     select,
     shares,
     tell,
@@ -274,6 +275,7 @@ def solve(
 ) -> int:
     """Look at every way the stage can go on, each seat playing its best, if they are few enough.
 
+    Between two seats, what one of them will not let happen, as it has better, is left out.
     What each of the first moves leads to is written into found, chances and points by seat, and how
     many positions were looked at into looked. How many moves there are is returned, or NONE if
     chance comes first or there are too many positions.
@@ -281,6 +283,7 @@ def solve(
     depths = len(stack) - 1
     counts = np.zeros(depths, np.int64)
     at = np.zeros(depths, np.int64)
+    promised = np.zeros((depths, SEATS))
     worth, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     wins, points = np.zeros(SEATS), np.zeros(SEATS)
     start = stage(stack[0])
@@ -310,6 +313,7 @@ def solve(
                 counts[depth] = legal(state, codes[depth])
                 at[depth] = 0
                 best[depth, to_move(state)] = -1
+                promise(promised, best, depth, to_move(stack[depth - 1]))
                 continue
             evaluate(state, worth, places, wins, points)
         if depth == 0:
@@ -317,5 +321,8 @@ def solve(
                 found[at[0], seat] = wins[seat]
                 found[at[0], SEATS + seat] = points[seat]
         else:
-            note_best(best, depth, to_move(stack[depth]), wins, points)
+            seat = to_move(stack[depth])
+            note_best(best, depth, seat, wins, points)
+            if stack[0].players == 2 and best[depth, seat] >= 1 - promised[depth, 1 - seat]:
+                at[depth] = counts[depth] - 1
         at[depth] += 1

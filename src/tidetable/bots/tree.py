@@ -174,3 +174,11 @@ def note_best(best: Values, depth: int, seat: int, wins: Values, points: Values)
         for other in range(SEATS):
             best[depth, other] = wins[other]
             best[depth, SEATS + other] = points[other]
+
+
+@rule
+def promise(promised: Values, best: Values, depth: int, above: int) -> None:
+    """What each seat can have anyway: what it could one move earlier, and the best found there."""
+    for seat in range(SEATS):
+        promised[depth, seat] = promised[depth - 1, seat]
+    promised[depth, above] = max(promised[depth, above], best[depth - 1, above])
