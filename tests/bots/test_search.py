@@ -67,6 +67,16 @@ def test_reasons_add_up(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_somebody_wins_each_time(name: str, players: int) -> None:
+    """The seats' chances add up to one, however far the search looks."""
+    game = later(name, 20, players=players)
+    tree = Tree(game.rules, game.view(game.to_move).record, 10_000, np.random.default_rng(0))
+    tree.grow(200)
+    assert float(tree.edges["wins"][tree.root].sum()) == pytest.approx(200, rel=1e-4)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_two_threads_put_their_findings_together(name: str) -> None:
     choice = think(Search(rules_of(name), threads=2), later(name, 20), nodes=400)
     assert sum(one.visits for one in choice.candidates) == 400

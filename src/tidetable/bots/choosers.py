@@ -108,7 +108,7 @@ def searcher(nodes: int | None, **elsewhere: int) -> Callable[[Rules], Chooser]:
     def make(rules: Rules) -> Chooser:
         from tidetable.bots.search import Search
 
-        return Search(rules, elsewhere.get(rules.name, nodes))
+        return Search(rules, elsewhere.get(rules.name.replace("-", "_"), nodes))
 
     return make
 
@@ -120,7 +120,7 @@ EYE_CATCHERS = 2
 LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
-    "skilled": searcher(100, maui=25),
+    "skilled": searcher(100, maui=25, sea_salt_paper=150),
     "expert": searcher(800, maui=150),
     "master": searcher(None),
 }

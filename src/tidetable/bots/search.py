@@ -16,7 +16,7 @@ from tidetable.core.play import Game
 from tidetable.core.rules import Rules, View
 
 TEMPLATE = "tidetable.bots.searching"
-TABLES, DEPTH = 3, 200
+TABLES, DEPTH = 4, 200
 FIRST_TURNS = 16
 SECONDS = 1.0  # to think, if nobody says how long
 SLICE = 0.01  # seconds between two looks at the clock

@@ -51,12 +51,13 @@ imagine: Callable[[View, np.random.Generator, State], None]
 Table = NDArray[np.void]
 
 # The settings, an array of numbers.
-PRIOR_SCALE, CURIOSITY, HORIZON, TRIES, ROUNDS = range(5)
+PRIOR_SCALE, CURIOSITY, HORIZON, TRIES, ROUNDS, REFILLS = range(6)
 
 MARGIN = 1000  # what a lead of ten points is to who has won or lost anyway
 
-# The tables: the position asked about, the one being played on, and one to try moves on.
-ASKED, PLAYED, TRIED, TABLES = range(4)
+# The tables: the position asked about, the one being played on, one to try moves on, and the end of
+# the stage.
+ASKED, PLAYED, TRIED, STAGE_END = range(4)
 
 
 @rule
@@ -128,6 +129,35 @@ def playout(
                     best = lead
                     chosen = code
         play(state, chosen)
+
+
+@rule
+def look_ahead(
+    tables: Table,
+    settings: Values,
+    moves: Moves,
+    weights: Weights,
+    worth: Scores,
+    places: Scores,
+    wins: Values,
+    points: Values,
+    generator: np.random.Generator,
+) -> None:
+    """Where a stage has ended: half its judgement, half what comes of ways the next may begin."""
+    refills = int(settings[REFILLS])
+    state = tables[PLAYED]
+    tables[STAGE_END] = state
+    ahead, ahead_points, sums = np.zeros(SEATS), np.zeros(SEATS), np.zeros(2 * SEATS)
+    for _ in range(refills):
+        tables[PLAYED] = tables[STAGE_END]
+        playout(tables, settings, stage(state), moves, weights, worth, generator)
+        evaluate(state, worth, places, ahead, ahead_points)
+        for seat in range(SEATS):
+            sums[seat] += ahead[seat]
+            sums[SEATS + seat] += ahead_points[seat]
+    for seat in range(SEATS):
+        wins[seat] = (wins[seat] + sums[seat] / refills) / 2
+        points[seat] = (points[seat] + sums[SEATS + seat] / refills) / 2
 
 
 @rule
@@ -264,6 +294,8 @@ def grow(
             playout(tables, settings, start, moves, weights, worth, generator)
         state = tables[PLAYED]
         evaluate(state, worth, places, wins, points)
+        if settings[REFILLS] > 0 and to_move(state) != OVER and stage(state) > start:
+            look_ahead(tables, settings, moves, weights, worth, places, wins, points, generator)
         for observer in range(trees):
             depth = int(depths[observer])
             tell(tree, path[observer], depth, int(state.players), wins, points)

@@ -77,6 +77,7 @@ class Tuning(NamedTuple):
     horizon: float  # moves of a playout, at most
     tries: float  # moves compared at each step of a playout
     rounds: float  # stages to look ahead
+    refills: float = 0  # beginnings of the next stage that are played out where one ends
 
 
 class Words(Protocol):

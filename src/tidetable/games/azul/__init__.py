@@ -76,5 +76,5 @@ RULES = Rules(
     shown_type=shown.Shown,
     previews=previews.previews,
     preview_type=previews.Preview,
-    tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
+    tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1, refills=2),
 )
