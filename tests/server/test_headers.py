@@ -37,6 +37,13 @@ def test_every_answer_has_them(server: Running, method: str, path: str) -> None:
     check(server.person("Ann").client.request(method, path).headers)
 
 
+@pytest.mark.parametrize("path", ["/schema/nowhere", "/schema/openapi.yml", "/schema/swagger"])
+def test_what_is_not_described_is_refused_as_everything_else_is(server: Running, path: str) -> None:
+    answer = server.person("Ann").client.get(path)
+    assert (answer.status_code, answer.json()["key"]) == (404, "table-no-such-path")
+    assert server.person("Ann").client.get("/schema").json()["openapi"]
+
+
 def test_streams_have_them(server: Running) -> None:
     ann, _, table = two_people(server)
     path = f"/api/tables/{table}/events"

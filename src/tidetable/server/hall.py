@@ -220,7 +220,8 @@ class Hall:
         try:
             choice = await self.ask(table, seat, level)
             move = table.rules.words.move_text(choice.move)
-            request = wire.MakeMoves(seat, table.step, f"bot-{table.step}", [move])
+            # Without a move_id: a person who sat here before could have used any.
+            request = wire.MakeMoves(seat, table.step, "", [move])
             await self.act(table.header.id, lambda newer: move_after(newer, request, self.now()))
         except NoAnswer as error:
             logger.error("bot failed", extra={"table": table.header.id, "reason": str(error)})
