@@ -79,6 +79,16 @@ def test_another_site_cannot_act(server: Running, origin: str) -> None:
     assert same.status_code == 200
 
 
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "Multipart/Form-Data; boundary=x"]
+)
+def test_a_form_cannot_act(server: Running, kind: str) -> None:
+    ann, _, table = two_people(server)
+    for path in ("/api/me", f"/api/tables/{table}/moves", f"/api/tables/{table}/leave"):
+        answer = ann.client.post(path, content=b"{}", headers={"content-type": kind})
+        assert (answer.status_code, answer.json()["key"]) == (415, "table-not-json")
+
+
 def test_nothing_is_loaded_from_elsewhere(server: Running) -> None:
     ann = server.person("Ann")
     document = ann.client.get("/schema/openapi.json")

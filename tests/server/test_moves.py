@@ -50,7 +50,7 @@ def test_what_is_no_request_is_refused_as_on_the_long_way(
     assert refusal(short) == refusal(long)
 
 
-@pytest.mark.filterwarnings("ignore:.*Inferred dependency")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_every_guard_of_the_route_stands_on_the_short_way_too() -> None:
     def closed(connection: Any, handler: Any) -> None:
         raise refused("not-owner", 403)

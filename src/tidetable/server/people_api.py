@@ -33,7 +33,7 @@ async def _person(desk: Desk, person: str | None) -> wire.Person:
 async def choose_name(data: wire.NewName, desk: Desk, caller: Caller) -> Response[wire.Person]:
     """Choose a nickname. A program asks for a token and says that it is a bot."""
     hall = desk.hall
-    person = caller.person or people.new_id()
+    person = await desk.known(caller) or people.new_id()
     name, now = people.clean_name(data.name), hall.now()
     await hall.store.write(
         lambda connection: people.keep_name(connection, person, name, data.bot, now)
@@ -83,13 +83,16 @@ async def my_tables(
 @post("/passphrase", status_code=200, opt={"cost": "sign in"})
 async def keep_me(data: wire.Passphrase, desk: Desk, caller: Caller) -> wire.Person:
     """Keep my name with a passphrase, to be the same person on another device."""
-    person, name = known(caller), people.clean_name(data.name)
+    person, name = await desk.known(caller), people.clean_name(data.name)
+    if person is None:
+        raise refused("who-are-you", 401)
     if name == people.GUEST:
         raise refused("name-taken", 409)
     async with desk.hashing:
         hashed = await asyncio.to_thread(people.hasher.hash, data.passphrase)
 
     def job(connection: Connection) -> None:
+        people.still_known(person)(connection)
         people.keep_name(connection, person, name, False, desk.hall.now())
         people.keep_passphrase(connection, person, hashed)
 
