@@ -11,10 +11,8 @@ import msgspec
 from sqlalchemy import Connection, delete, select, text, update
 
 from tidetable.server import schema, turns
-from tidetable.server.hall import Hall
+from tidetable.server.hall import GONE, Hall
 from tidetable.server.table import Refused, Sitting
-
-GONE = 410  # a game of older rules, which nobody can open
 
 
 class Traces(msgspec.Struct, frozen=True):

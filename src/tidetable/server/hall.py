@@ -28,6 +28,7 @@ SWEEP_SECONDS = 1.0
 RESYNC_SECONDS = 3.0  # between looks for what other processes did
 BOT_SILENT = 10.0  # seconds after which another process asks the bot
 HEARTBEAT = 20  # sweeps; proxies close a stream that is silent for longer
+GONE = 410  # a game of older rules, which nobody can open
 FORGET_AFTER = 600.0  # seconds without viewers
 
 logger = logging.getLogger("tidetable.hall")
@@ -107,7 +108,7 @@ class Hall:
             raise refused("no-such-table", 404)
         rules = rules_of(header.game)
         if header.rules != rules.version:
-            raise refused("old-rules", 410)
+            raise refused("old-rules", GONE)
         actions = await self.store.read(store.load_actions(table))
         loaded = Live(Table(rules, header, actions))
         loaded.said = await self.store.read(store.messages_said(table))
