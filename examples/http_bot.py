@@ -6,7 +6,9 @@ python examples/http_bot.py "http://127.0.0.1:8000/table/TABLE#seat=1&secret=SEC
 import json
 import random
 import sys
+from contextlib import suppress
 from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
@@ -28,10 +30,15 @@ def play(link: str) -> Any:
         view = json.loads(line[6:]).get("table") if line.startswith(b"data: ") else None
         if view and view["status"] == "over":
             return view["scores"]
+        if view and view["proposal"]:
+            with suppress(HTTPError):  # somebody else was asked
+                ask(f"{table}/answer", token, {"agree": True, "after": view["step"]})
+                continue
         if view and view["legal"]:  # here is where to think: view["shown"] is what one sees
             moves, name = [random.choice(view["legal"])], f"step-{view['step']}"
             body = {"seat": view["you"], "after": view["step"], "move_id": name, "moves": moves}
-            ask(f"{table}/moves", token, body)
+            with suppress(HTTPError):  # stale: the next event has the table as it is now
+                ask(f"{table}/moves", token, body)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ def test_a_backup_has_all_that_was_acknowledged_before_and_goes_on(tmp_path: Pat
 
         asyncio.run(crowd.play_through(1, copy))
     restore(file, tmp_path / "other")
+    for kept in (server.data / DATABASE, file, tmp_path / "other" / DATABASE):
+        assert kept.stat().st_mode & 0o077 == 0  # nobody else on the machine may read it
     with running(tmp_path / "other", *QUICK) as server:
         ann = server.person("Ann")
         for player in crowd.players:

@@ -37,6 +37,13 @@ def test_every_answer_has_them(server: Running, method: str, path: str) -> None:
     check(server.person("Ann").client.request(method, path).headers)
 
 
+@pytest.mark.parametrize("path", ["/schema/nowhere", "/schema/openapi.yml", "/schema/swagger"])
+def test_what_is_not_described_is_refused_as_everything_else_is(server: Running, path: str) -> None:
+    answer = server.person("Ann").client.get(path)
+    assert (answer.status_code, answer.json()["key"]) == (404, "table-no-such-path")
+    assert server.person("Ann").client.get("/schema").json()["openapi"]
+
+
 def test_streams_have_them(server: Running) -> None:
     ann, _, table = two_people(server)
     path = f"/api/tables/{table}/events"
@@ -70,6 +77,16 @@ def test_another_site_cannot_act(server: Running, origin: str) -> None:
     assert ann.get("/api/me")["name"] == "Ann"
     same = ann.client.post(f"/api/tables/{table}/leave", headers={"origin": server.address})
     assert same.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "Multipart/Form-Data; boundary=x"]
+)
+def test_a_form_cannot_act(server: Running, kind: str) -> None:
+    ann, _, table = two_people(server)
+    for path in ("/api/me", f"/api/tables/{table}/moves", f"/api/tables/{table}/leave"):
+        answer = ann.client.post(path, content=b"{}", headers={"content-type": kind})
+        assert (answer.status_code, answer.json()["key"]) == (415, "table-not-json")
 
 
 def test_nothing_is_loaded_from_elsewhere(server: Running) -> None:

@@ -1,12 +1,16 @@
 """Limits: two windows, nobody else's business, and a way back."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosedError
 
-from tests.server.running import running
-from tests.server.watching import events
+from tests.server.running import Somebody, running, wait_for
+from tests.server.watching import events, socket
 from tidetable.server import limits
 from tidetable.server.limits import Limits
 
@@ -71,6 +75,50 @@ def test_a_home_has_one_place_however_many_addresses() -> None:
     assert limits.place("2001:db8::1") != limits.place("2001:db8:0:1::1")
     assert limits.place("192.0.2.1") == "192.0.2.1"
     assert limits.place("") == ""
+
+
+def test_nobody_holds_more_streams_than_a_person_needs(tmp_path: Path) -> None:
+    with running(tmp_path / "data") as server, ExitStack() as held:
+        ann, ben = server.person("Ann"), server.person("Ben")
+        table = ann.make("azul", ["me", "open"])["table"]["table"]
+        ben.post("/api/me", {"name": "Ben"})
+        streams = [held.enter_context(events(ann, table)) for _ in range(limits.PERSON_STREAMS - 1)]
+        with events(ann, table) as last:
+            for stream in (*streams, last):
+                next(stream)
+            with ann.client.stream("GET", f"/api/tables/{table}/events") as answer:
+                assert answer.status_code == 429
+                assert json.loads(answer.read())["key"] == "table-too-many"
+            check_socket(ann, table)
+            with events(ben, table) as stream:
+                next(stream)
+        wait_for(lambda: opens(ann, table))
+
+
+def check_socket(person: Somebody, table: str) -> None:
+    """Over a WebSocket it is one too many as well."""
+    with pytest.raises(ConnectionClosedError) as closed, socket(person, table) as one:
+        next(one)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+
+
+def opens(person: Somebody, table: str) -> bool:
+    """Whether the person may have one more stream."""
+    with person.client.stream("GET", f"/api/tables/{table}/events") as answer:
+        return answer.status_code == 200
+
+
+def test_streams_are_counted_for_as_long_as_they_are_open() -> None:
+    one = Limits()
+    with ExitStack() as held:
+        for number in range(limits.ADDRESS_STREAMS):
+            held.enter_context(one.streaming("192.0.2.1", f"person {number}"))
+        assert one.full("192.0.2.1", None)
+        assert not one.full("192.0.2.2", "person 0")
+        assert not Limits(False).full("192.0.2.1", None)
+    assert not one.full("192.0.2.1", None)
+    assert not one.streams
 
 
 def test_too_much_is_refused_with_the_time_to_wait(tmp_path: Path) -> None:

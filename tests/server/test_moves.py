@@ -1,17 +1,24 @@
 """The short way of moves: refused, limited and answered as everything else is."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from litestar import Litestar, Router
+from litestar.di import Provide
 
 from tests.server.running import Running, running
 from tests.server.test_tables import seated, two_people, whose_turn
 from tidetable.games import GAMES
+from tidetable.server import asking
 from tidetable.server.app import LARGEST_BODY
 from tidetable.server.limits import PERSON
+from tidetable.server.moves_api import make_moves
+from tidetable.server.short_way import ShortWay
+from tidetable.server.table import Refused, refused
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str, set[str]]:
@@ -41,6 +48,29 @@ def test_what_is_no_request_is_refused_as_on_the_long_way(
         for path in ("moves", "ask")
     )
     assert refusal(short) == refusal(long)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_every_guard_of_the_route_stands_on_the_short_way_too() -> None:
+    def closed(connection: Any, handler: Any) -> None:
+        raise refused("not-owner", 403)
+
+    app = Litestar(
+        [Router("/api/tables", route_handlers=[make_moves], guards=[closed])],
+        dependencies={
+            "desk": Provide(asking.provide_desk),
+            "caller": Provide(asking.provide_caller),
+        },
+        exception_handlers={Refused: asking.answer_refusal},
+        openapi_config=None,
+    )
+
+    async def move() -> httpx.Response:
+        transport = httpx.ASGITransport(ShortWay(app, secure=False))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return await client.post("/api/tables/nowhere/moves", json={})
+
+    assert asyncio.run(move()).json()["key"] == "table-not-owner"
 
 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 41, "a%20b", "a%0A", "%C3%A9", "a.b"])

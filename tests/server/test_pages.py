@@ -17,7 +17,7 @@ from tidetable.core import fair
 from tidetable.games import rules_of
 from tidetable.server.pages_api import HERE
 
-PAGES = ("/", "/api", "/verify")
+PAGES = ("/", "/api", "/verify", "/status")
 NODE = shutil.which("node")
 
 

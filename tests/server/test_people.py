@@ -116,6 +116,10 @@ def test_all_my_data_is_mine_to_have(server: Running) -> None:
     ann.post(f"/api/tables/{table}/chat", {"phrase": "hello"})
     data = ann.get("/api/me/data")
     assert data["person"][0]["name"] == "Ann"
+    left = ann.make("azul", ["me", "open"], salt="my own words")["table"]["table"]
+    ann.post(f"/api/tables/{left}/leave")
+    sat = {one["table"]: one for one in ann.get("/api/me/data")["sat"]}
+    assert (sat[left]["salt"], sat[left]["name"]) == ("my own words", "Ann")
     assert {"table": table, "seat": 0} in data["seats"]
     assert table in data["tables"]
     assert [one["phrase"] for one in data["messages"]] == ["hello"]

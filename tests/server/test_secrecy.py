@@ -232,3 +232,24 @@ def test_what_a_seat_may_not_know_changes_no_byte(tmp_path: Path) -> None:
             ]
             assert streams[0] == streams[1], (game, world)
             assert len(streams[0]) > len(world.moves) * 4
+
+
+def test_refusals_on_ones_own_turn_tell_nothing_either() -> None:
+    """Why a move is impossible is said from the whole state."""
+    rules, compared = rules_of("sea-salt-paper"), 0
+    for number in range(20):
+        dice = random.Random(number)
+        game = Game(rules, {"players": dice.choice(rules.seats)}, seed=number)
+        length = dice.randrange(10, 60)
+        while not game.over and (len(game.steps) < length or game.to_move != SEAT):
+            game.play(dice.choice(game.moves))
+        twin = Game(rules, {"players": game.players}, draws=False)
+        for step in other_world(rules, game.players, game.steps, dice):
+            twin.play(step)
+        compared += twin.steps != game.steps and not game.over
+        assert rules.words.asked(game.state) == rules.words.asked(twin.state)
+        assert game.moves == twin.moves
+        for code in set(range(rules.moves)) - set(map(int, game.moves)):
+            refusals = [rules.words.refusal(one.state, code) for one in (game, twin)]
+            assert refusals[0] == refusals[1]
+    assert compared > 10

@@ -42,6 +42,22 @@ def test_a_stream_resumes_in_the_middle_of_a_game(server: Running, way: Any) -> 
     assert [told["step"] for told in steps] == list(range(1, len(steps) + 1))
 
 
+def test_figures_tell_how_often_streams_resume(server: Running) -> None:
+    ann, _, table = two_people(server)
+
+    def resumed() -> float:
+        figures = ann.client.get("/metrics").text
+        for name in ("tidetable_writes_waiting", "tidetable_bots_thinking", "tidetable_viewers"):
+            assert f"\n{name} " in figures
+        return float(figures.partition("\ntidetable_streams_resumed_total ")[2].split()[0])
+
+    before = resumed()
+    for last, more in (("", 0), (START, 1)):
+        with events(ann, table, last) as stream:
+            next(stream)
+        assert resumed() == before + more
+
+
 @WAYS
 def test_each_viewer_has_a_view_of_its_own(server: Running, way: Any) -> None:
     ann, ben, table = two_people(server, "sea-salt-paper")

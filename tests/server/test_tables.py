@@ -175,6 +175,18 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Running) -> N
     assert not ben.post(f"/api/tables/{table}/retake")["seats"][1]["away"]
 
 
+def test_no_move_id_of_a_person_keeps_the_bot_from_moving(server: Running) -> None:
+    ann, ben, table = two_people(server, options={"first_player": 1})
+    view = ann.look(table)
+    left_at = view["step"] + 3  # after Ann's move, Ben's and her leaving
+    body = {"seat": 0, "after": view["step"], "move_id": f"bot-{left_at}"}
+    ann.post(f"/api/tables/{table}/moves", body | {"moves": view["legal"][:1]})
+    view = ben.look(table)
+    ben.move(view, view["legal"][0])
+    assert ann.post(f"/api/tables/{table}/leave")["step"] == left_at
+    wait_for(lambda: ben.look(table)["step"] > left_at)
+
+
 def test_who_has_just_moved_is_not_replaced(server: Running) -> None:
     ann, ben, table = two_people(server)
     view = ann.look(table)

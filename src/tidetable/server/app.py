@@ -33,7 +33,8 @@ from tidetable.server import (
     tables_api,
     wire,
 )
-from tidetable.server.hall import Hall
+from tidetable.server.copies import DATABASE, PRIVATE
+from tidetable.server.hall import Hall, writes_waiting
 from tidetable.server.limits import Limits
 from tidetable.server.news import news_at
 from tidetable.server.robots import Robots
@@ -81,6 +82,7 @@ async def holding(folder: Path, shared: bool) -> AsyncIterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         if not shared:
+            (folder / DATABASE).touch(PRIVATE)
             waited = 0.0
             while True:
                 try:
@@ -101,6 +103,7 @@ def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litest
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with holding(settings.data, shared=bool(settings.database)):
             kept = await asyncio.to_thread(store.Store, settings.address)
+            writes_waiting.set_function(kept.waiting)
             key = await kept.write(store.setting("key", secrets.token_bytes(32)))
             robots = Robots(settings.bots, settings.bot_seconds)
             news = news_at(settings.redis)

@@ -28,6 +28,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 YEAR = 365 * 24 * 60 * 60
 SOON = 2  # seconds after which a busy server may be asked again
+# What a form of another site can send without asking.
+FORMS = "application/x-www-form-urlencoded", "multipart/form-data", "text/plain"
 KEYS = {404: "no-such-path", 405: "no-such-method", 413: "too-large"}
 logger = logging.getLogger("tidetable.asking")
 
@@ -41,6 +43,14 @@ class Desk:
         self.limits = limit
         self.secure = secure  # cookies only over HTTPS
         self.hashing = asyncio.Lock()  # one passphrase at a time: each takes much memory
+
+    async def known(self, caller: people.Caller) -> str | None:
+        """Who calls. The token of somebody who was deleted is good for nothing any more."""
+        person = caller.person
+        if person is None:
+            return None
+        name = await self.hall.store.read(lambda connection: people.name_of(connection, person))
+        return None if name is None else person
 
     def cookie(self, person: str) -> Cookie:
         """The cookie that says who one is."""
@@ -67,7 +77,9 @@ def caller_of(connection: Connection) -> people.Caller:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         token = connection.cookies.get(people.COOKIE, "")
-    person = people.read_token(token, desk_of(connection).key) if token else None
+    person = None
+    if 0 < len(token) <= people.LONGEST_TOKEN:
+        person = people.read_token(token, desk_of(connection).key)
     client = connection.client
     return people.Caller(person, client.host if client else "")
 
@@ -102,6 +114,9 @@ def same_origin(connection: Connection) -> None:
     safe = connection.scope.get("method") in ("GET", "HEAD")
     if origin and not safe and origin not in (f"http://{host}", f"https://{host}"):
         raise refused("foreign-origin", 403)
+    kind = connection.headers.get("content-type", "")
+    if not safe and kind.partition(";")[0].strip().lower() in FORMS:
+        raise refused("not-json", 415)
 
 
 def within_limits(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -141,7 +141,7 @@ async def report(
         raise refused("no-such-message", 404, number=number)
 
 
-@post("/api/tables/{table:str}/mute", status_code=200)
+@post("/api/tables/{table:str}/mute", status_code=200, opt={"cost": "ask"})
 async def mute(table: TableId, data: wire.Mute, desk: Desk, caller: Caller) -> wire.TableView:
     """Let nobody hear a seat, or let them hear it again; for the table's owner."""
     hall = desk.hall

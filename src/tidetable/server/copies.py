@@ -8,6 +8,7 @@ from pathlib import Path
 from tidetable.core.errors import BadInput
 
 DATABASE = "tidetable.db"
+PRIVATE = 0o600  # secrets of games and the key of all cookies are in it
 VERSIONS = Path(__file__).parent / "migrations" / "versions"
 
 
@@ -20,6 +21,7 @@ def back_up(folder: Path, file: Path) -> None:
         raise BadInput(f"{file} is there already")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
+    part.touch(PRIVATE)
     with (
         closing(sqlite3.connect(source, timeout=30)) as playing,
         closing(sqlite3.connect(part)) as copy,
@@ -36,6 +38,8 @@ def restore(file: Path, folder: Path) -> None:
         raise BadInput(f"there is a database in {folder} already")
     folder.mkdir(parents=True, exist_ok=True)
     part = folder / "restored.part"
+    part.unlink(missing_ok=True)
+    part.touch(PRIVATE)
     part.write_bytes(file.read_bytes())
     put(part, folder / DATABASE)
 

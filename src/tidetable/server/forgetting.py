@@ -11,10 +11,8 @@ import msgspec
 from sqlalchemy import Connection, delete, select, text, update
 
 from tidetable.server import schema, turns
-from tidetable.server.hall import Hall
+from tidetable.server.hall import GONE, Hall
 from tidetable.server.table import Refused, Sitting
-
-GONE = 410  # a game of older rules, which nobody can open
 
 
 class Traces(msgspec.Struct, frozen=True):
@@ -25,17 +23,28 @@ class Traces(msgspec.Struct, frozen=True):
 
 
 async def forget(hall: Hall, person: str) -> None:
-    """Leave all tables, then delete."""
-    traces = await hall.store.read(traces_of(person))
-    for table in traces.tables:
-        try:
-            await hall.act(table, lambda newer: turns.forget(newer, person, hall.now()))
-        except Refused as error:
-            if error.status != GONE:
-                raise
-    traces = await hall.store.read(traces_of(person))
+    """Leave all tables, then delete. The name goes first: without it nobody sits down any more."""
+    name = delete(schema.people).where(schema.people.c.id == person)
+    await hall.store.write(lambda connection: connection.execute(name))
+    left: set[str] = set()
+    while True:
+        traces = await hall.store.read(traces_of(person))
+        if traces.tables <= left:
+            break
+        for table in traces.tables - left:
+            await leave(hall, table, person)
+        left |= traces.tables
     await hall.store.write(erase(person, traces))
     await hall.store.read(empty_journal)
+
+
+async def leave(hall: Hall, table: str, person: str) -> None:
+    """Take the name off a table that can still be opened."""
+    try:
+        await hall.act(table, lambda newer: turns.forget(newer, person, hall.now()))
+    except Refused as error:
+        if error.status != GONE:
+            raise
 
 
 def traces_of(person: str) -> Callable[[Connection], Traces]:
@@ -61,7 +70,6 @@ def erase(person: str, traces: Traces) -> Callable[[Connection], None]:
     def job(connection: Connection) -> None:
         for table in (schema.ratings, schema.reports):
             connection.execute(delete(table).where(table.c.person == person))
-        connection.execute(delete(schema.people).where(schema.people.c.id == person))
         _overwrite(connection, schema.sittings, "person", person, {"person": None})
         _overwrite(connection, schema.tables, "owner", person, {"owner": ""})
         # Messages stay as empty ones: their numbers are what streams resume from.

@@ -21,13 +21,14 @@ from tidetable.server import ratings, store, turns, wire
 from tidetable.server.appends import Append, Taken
 from tidetable.server.news import News
 from tidetable.server.robots import NoAnswer, Robots
-from tidetable.server.table import Action, Refused, Table, refused, sender_of
+from tidetable.server.table import Action, Header, Refused, Table, refused, sender_of
 
 ATTEMPTS = 5
 SWEEP_SECONDS = 1.0
 RESYNC_SECONDS = 3.0  # between looks for what other processes did
 BOT_SILENT = 10.0  # seconds after which another process asks the bot
 HEARTBEAT = 20  # sweeps; proxies close a stream that is silent for longer
+GONE = 410  # a game of older rules, which nobody can open
 FORGET_AFTER = 600.0  # seconds without viewers
 
 logger = logging.getLogger("tidetable.hall")
@@ -36,6 +37,9 @@ refusals = Counter("tidetable_refusals", "Requests refused", ["key"])
 storing = Histogram("tidetable_store_seconds", "From a change to its commit")
 tables_held = Gauge("tidetable_tables", "Tables in memory")
 viewers_held = Gauge("tidetable_viewers", "Open streams")
+resumed = Counter("tidetable_streams_resumed", "Streams that go on where an earlier one ended")
+writes_waiting = Gauge("tidetable_writes_waiting", "Changes that the database has still to take")
+bots_thinking = Gauge("tidetable_bots_thinking", "Bots that were asked and have not answered")
 
 Change = Callable[[Table], list[Action]]
 
@@ -104,7 +108,7 @@ class Hall:
             raise refused("no-such-table", 404)
         rules = rules_of(header.game)
         if header.rules != rules.version:
-            raise refused("old-rules", 410)
+            raise refused("old-rules", GONE)
         actions = await self.store.read(store.load_actions(table))
         loaded = Live(Table(rules, header, actions))
         loaded.said = await self.store.read(store.messages_said(table))
@@ -125,6 +129,19 @@ class Hall:
             live.wake()
 
     # Changing.
+
+    async def make(
+        self, header: Header, change: Change, also: Callable[[Connection], Any]
+    ) -> Table:
+        """A new table with all who sit down at once, in one transaction: never half of it."""
+        table = Table(rules_of(header.game), header)
+        done = change(table)
+        append = Append(table, done)
+        await self.store.write(store.together(store.create_table(header), append, also))
+        live = self.live.setdefault(header.id, Live(table))
+        tables_held.set(len(self.live))
+        self.ask_bot(live)
+        return live.table
 
     async def act(
         self, table: str, change: Change, also: Callable[[Connection], Any] | None = None
@@ -220,7 +237,8 @@ class Hall:
         try:
             choice = await self.ask(table, seat, level)
             move = table.rules.words.move_text(choice.move)
-            request = wire.MakeMoves(seat, table.step, f"bot-{table.step}", [move])
+            # Without a move_id: a person who sat here before could have used any.
+            request = wire.MakeMoves(seat, table.step, "", [move])
             await self.act(table.header.id, lambda newer: move_after(newer, request, self.now()))
         except NoAnswer as error:
             logger.error("bot failed", extra={"table": table.header.id, "reason": str(error)})
@@ -236,7 +254,8 @@ class Hall:
         """What a bot would do, from what the seat may know."""
         view = table.game.view(seat).record.tobytes()
         moves = [int(move) for move in table.game.moves]
-        return await self.robots.choose(table.header.game, level, view, moves)
+        with bots_thinking.track_inprogress():
+            return await self.robots.choose(table.header.game, level, view, moves)
 
     async def sweep(self) -> None:
         """Once a second: clocks that ran out, bots that nobody asked, tables nobody looks at."""

@@ -1,9 +1,10 @@
-"""How much one address, or one person, may ask for in ten seconds and in an hour."""
+"""How much one address, or one person, may ask for in ten seconds and in an hour, or hold open."""
 
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 SHORT, LONG = 10.0, 3600.0
@@ -14,7 +15,14 @@ ADDRESS = 400, 60_000
 PERSON = 200, 30_000
 
 # What things cost; everything else costs one.
-COSTS = {"new table": 10, "chat": 5, "sign in": 20, "hint": 5, "verify": 20, "export": 20}
+# "ask": what moves a table on without a move makes the moves of others stale.
+COSTS = {
+    **{"new table": 10, "ask": 10, "chat": 5, "hint": 5},
+    **{"sign in": 20, "verify": 20, "export": 20},
+}
+
+# Streams open at once.
+ADDRESS_STREAMS, PERSON_STREAMS = 500, 50
 
 HOME_BITS = 64  # of an IPv6 address: one home or one server has all that follow
 
@@ -42,6 +50,25 @@ class Limits:
         self.on = on
         self.clock = clock
         self.left: OrderedDict[str, tuple[list[float], float]] = OrderedDict()
+        self.streams: Counter[str] = Counter()  # open now
+
+    def full(self, address: str, person: str | None) -> bool:
+        """Whether one of them has as many streams as it may have."""
+        mine = person is not None and self.streams[person] >= PERSON_STREAMS
+        return self.on and (mine or self.streams[place(address)] >= ADDRESS_STREAMS)
+
+    @contextmanager
+    def streaming(self, address: str, person: str | None) -> Iterator[None]:
+        """Count a stream for as long as it is open."""
+        both = [place(address), *([person] if person is not None else [])]
+        self.streams.update(both)
+        try:
+            yield
+        finally:
+            self.streams.subtract(both)
+            for one in both:
+                if not self.streams[one]:
+                    del self.streams[one]
 
     def wait(self, who: str, most: tuple[int, int], cost: float) -> float:
         """Take the cost from both windows, or say in how many seconds both would have it."""

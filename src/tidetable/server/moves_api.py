@@ -37,7 +37,10 @@ async def answer(table: str, data: wire.MakeMoves, desk: Desk, caller: Caller) -
     def change(newer: Table) -> list[Action]:
         if seat_for(newer, caller.person) != data.seat:
             raise refused("wrong-seat", 403)
-        return move_after(newer, data, hall.now())
+        done = move_after(newer, data, hall.now())
+        if done and newer.seats[data.seat].stand_in:
+            raise refused("already-left", 409)
+        return done
 
     try:
         after = await hall.act(table, change)

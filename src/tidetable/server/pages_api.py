@@ -102,6 +102,12 @@ async def verify(request: Request[Any, Any, Any]) -> Response[bytes]:
     return send(request, PAGES["verify.html"])
 
 
+@get("/status")
+async def status(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """How the server is."""
+    return send(request, PAGES["status.html"])
+
+
 @get("/pages/{name:str}")
 async def part(
     request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=40)]
@@ -111,5 +117,5 @@ async def part(
 
 
 router = Router(
-    "/", route_handlers=[browser, replay, asset, api, verify, part], include_in_schema=False
+    "/", route_handlers=[browser, replay, asset, api, verify, status, part], include_in_schema=False
 )

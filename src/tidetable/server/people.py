@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 
 from argon2 import PasswordHasher
@@ -18,6 +19,7 @@ COOKIE = "tidetable"
 ID_BYTES = 16
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
+LONGEST_TOKEN = 100  # ours are shorter; longer ones are not even remembered as wrong
 GUEST = "Guest"
 
 hasher = PasswordHasher()
@@ -82,6 +84,16 @@ def name_of(connection: Connection, person: str) -> str | None:
     """The person's nickname."""
     query = select(schema.people.c.name).where(schema.people.c.id == person)
     return connection.execute(query).scalar()
+
+
+def still_known(person: str) -> Callable[[Connection], None]:
+    """Refuse who was deleted meanwhile, from another device perhaps."""
+
+    def job(connection: Connection) -> None:
+        if name_of(connection, person) is None:
+            raise refused("who-are-you", 401)
+
+    return job
 
 
 def is_bot(connection: Connection, person: str) -> bool:

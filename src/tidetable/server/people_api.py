@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection, select
@@ -33,7 +34,7 @@ async def _person(desk: Desk, person: str | None) -> wire.Person:
 async def choose_name(data: wire.NewName, desk: Desk, caller: Caller) -> Response[wire.Person]:
     """Choose a nickname. A program asks for a token and says that it is a bot."""
     hall = desk.hall
-    person = caller.person or people.new_id()
+    person = await desk.known(caller) or people.new_id()
     name, now = people.clean_name(data.name), hall.now()
     await hall.store.write(
         lambda connection: people.keep_name(connection, person, name, data.bot, now)
@@ -62,7 +63,13 @@ def known(caller: Caller) -> str:
 @get("/data", opt={"cost": "export"})
 async def my_data(desk: Desk, caller: Caller) -> dict[str, Any]:
     """Everything that is kept about me."""
-    return await desk.hall.store.read(listing.all_of(known(caller)))
+    person, read = known(caller), desk.hall.store.read
+    traces = await read(forgetting.traces_of(person))
+    sat = [
+        {"table": table, "step": step, **msgspec.json.decode(note)}
+        for table, step, note in traces.notes  # also where I got up again
+    ]
+    return await read(listing.all_of(person)) | {"sat": sat}
 
 
 @get("/tables")
@@ -83,13 +90,16 @@ async def my_tables(
 @post("/passphrase", status_code=200, opt={"cost": "sign in"})
 async def keep_me(data: wire.Passphrase, desk: Desk, caller: Caller) -> wire.Person:
     """Keep my name with a passphrase, to be the same person on another device."""
-    person, name = known(caller), people.clean_name(data.name)
+    person, name = await desk.known(caller), people.clean_name(data.name)
+    if person is None:
+        raise refused("who-are-you", 401)
     if name == people.GUEST:
         raise refused("name-taken", 409)
     async with desk.hashing:
         hashed = await asyncio.to_thread(people.hasher.hash, data.passphrase)
 
     def job(connection: Connection) -> None:
+        people.still_known(person)(connection)
         people.keep_name(connection, person, name, False, desk.hall.now())
         people.keep_passphrase(connection, person, hashed)
 

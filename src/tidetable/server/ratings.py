@@ -47,6 +47,7 @@ def _known(
 ) -> tuple[float, float, int]:
     columns = schema.ratings.c
     query = select(columns.mu, columns.sigma, columns.games).where(_where(person, game, players))
+    query = query.with_for_update()  # another process may rate another game of theirs
     row = connection.execute(query).first()
     if row is None:
         fresh = model.rating()

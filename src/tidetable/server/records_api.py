@@ -13,9 +13,10 @@ from tidetable.core.log import Log
 from tidetable.core.play import replay
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import rules_of
-from tidetable.server import wire
+from tidetable.server import old_games, wire
 from tidetable.server.asking import Desk, TableId
-from tidetable.server.table import Table, refused
+from tidetable.server.hall import GONE
+from tidetable.server.table import Refused, Table, refused
 
 
 async def finished(desk: Desk, table: str) -> Table:
@@ -26,10 +27,23 @@ async def finished(desk: Desk, table: str) -> Table:
     return found
 
 
+async def record(desk: Desk, table: str) -> fair.Proof:
+    """All of a finished game, one of older rules too, though nobody can replay that here."""
+    try:
+        return (await finished(desk, table)).proof()
+    except Refused as error:
+        if error.status != GONE:
+            raise
+        old = await desk.hall.store.read(old_games.proof_of(table))
+        if old is None:
+            raise
+        return old
+
+
 @get("/api/tables/{table:str}/log")
 async def log(table: TableId, desk: Desk) -> Response[Log]:
     """The whole game as a log, which the command line replays."""
-    found = (await finished(desk, table)).log()
+    found = (await record(desk, table)).log
     name = f"{found.game}-{table}.json"
     return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -37,7 +51,7 @@ async def log(table: TableId, desk: Desk) -> Response[Log]:
 @get("/api/tables/{table:str}/proof")
 async def proof(table: TableId, desk: Desk) -> Response[fair.Proof]:
     """The game with the secret its draws followed from, which ``tidetable verify`` checks."""
-    found = (await finished(desk, table)).proof()
+    found = await record(desk, table)
     name = f"{found.log.game}-{table}-proof.json"
     return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 

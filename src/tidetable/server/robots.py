@@ -27,7 +27,9 @@ LEAST_SECONDS = 0.05
 PATIENCE = 120.0  # more than any bot takes, even one that is compiled first
 MEGABYTES = 2048
 ATTEMPTS = 3
+PACE = 0.1  # of the time to think: where hands are hidden no answer comes sooner
 SEARCHERS = ("skilled", "expert", "master")
+SLOWEST = "master"  # who takes all the time there is
 
 
 class Question(NamedTuple):
@@ -116,15 +118,22 @@ class Robots:
         self._threads = ThreadPoolExecutor(workers, "robots")
 
     async def choose(self, game: str, level: str, view: bytes, moves: list[int]) -> Choice:
-        """A bot's choice; the longer the queue, the less time it takes."""
+        """A bot's choice; the longer the queue, the less time it takes.
+
+        Where hands are hidden nobody is to see from the time whether there was a choice.
+        """
         seconds = max(LEAST_SECONDS, self.seconds / (1 + self.waiting))
         question = Question(game, level, view, moves, seconds, secrets.randbits(64))
+        loop = asyncio.get_running_loop()
+        pace = self.seconds * PACE + (seconds if level == SLOWEST else 0.0)
+        soonest = loop.time() + (pace if rules_of(game).secrets else 0.0)
         self.waiting += 1
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._ask, question)
+            choice = await loop.run_in_executor(self._threads, self._ask, question)
         finally:
             self.waiting -= 1
+        await asyncio.sleep(soonest - loop.time())
+        return choice
 
     def _ask(self, question: Question) -> Choice:
         for _ in range(ATTEMPTS):

@@ -2,7 +2,7 @@
 
 The framework finds the route, what its handler wants and what becomes of its answer anew for each
 request, and here it is always the same. What does not look as usual goes the long way; both ask the
-same guard, call the same handler and refuse by the same functions.
+same guards, call the same handler and refuse by the same functions.
 """
 
 import re
@@ -15,7 +15,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from tidetable.server import headers, wire
-from tidetable.server.asking import admit, caller_of, desk_of
+from tidetable.server.asking import caller_of, desk_of
 from tidetable.server.moves_api import JSON, answer
 
 MOVES = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/moves")
@@ -42,6 +42,7 @@ class ShortWay:
         found = app.get_handler_index_by_name("make_moves")
         assert found is not None
         self.handler: Any = found["handler"]
+        self.guards: list[Any] = self.handler.resolve_guards()  # of all layers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, one way or the other."""
@@ -68,8 +69,9 @@ class ShortWay:
         await send({"type": "http.response.body", "body": content, "more_body": False})
 
     async def move(self, request: MovesRequest, table: str) -> tuple[int, bytes]:
-        """Ask the guard, read the body, and make the moves."""
-        await admit(request, self.handler)
+        """Ask the guards, read the body, and make the moves."""
+        for guard in self.guards:
+            await guard(request, self.handler)
         moves = decoder.decode(await request.body())
         return await answer(table, moves, desk_of(request), caller_of(request))
 

@@ -45,11 +45,13 @@ Waiting = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 
 
 def connect(address: str) -> Engine:
-    """An engine for the address, SQLite with durable commits."""
+    """An engine for the address, SQLite with durable commits; no error tells what was written."""
     if address.startswith(("postgres://", "postgresql://")):
         address = "postgresql+psycopg://" + address.partition("://")[2]
-        return create_engine(address, pool_size=READERS + 1, pool_pre_ping=True)
-    engine = create_engine(address, connect_args={"timeout": 30})
+        return create_engine(
+            address, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
@@ -110,6 +112,10 @@ class Store:
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+
+    def waiting(self) -> int:
+        """How many jobs the writer has still to take."""
+        return self._jobs.qsize()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run the job in the writer's next transaction; returns after the commit."""

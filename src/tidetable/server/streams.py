@@ -16,37 +16,47 @@ from litestar.params import HeaderParameter, Parameter
 from litestar.response import Stream
 
 from tidetable.server import chat
-from tidetable.server.asking import TableId, caller_of, desk_of, explain
-from tidetable.server.hall import Hall, Live, viewers_held
+from tidetable.server.asking import Desk, TableId, caller_of, desk_of, explain
+from tidetable.server.hall import Live, resumed, viewers_held
 from tidetable.server.people import Caller
 from tidetable.server.store import messages_said
-from tidetable.server.table import Refused
+from tidetable.server.table import Refused, refused
 
 LONGEST_ID = 20
+FULL = 10  # seconds after which somebody with too many streams may try again
 WEBSOCKET_CODES = 4000  # where those begin that the protocol leaves to applications
 Piece = tuple[str, str, bytes]  # id, kind, data
 
 
+async def enter(desk: Desk, caller: Caller, table: str) -> None:
+    """Refuse a stream of what there is not, and one too many."""
+    await desk.hall.find(table)
+    if desk.limits.full(caller.address, caller.person):
+        raise refused("too-many", 429, seconds=FULL)
+
+
 @asynccontextmanager
-async def viewing(live: Live) -> AsyncIterator[asyncio.Event]:
+async def viewing(desk: Desk, caller: Caller, live: Live) -> AsyncIterator[asyncio.Event]:
     """Be woken when there is something new."""
     news = asyncio.Event()
     live.viewers.add(news)
     viewers_held.inc()
     try:
-        yield news
+        with desk.limits.streaming(caller.address, caller.person):
+            yield news
     finally:
         live.viewers.discard(news)
         viewers_held.dec()
 
 
-async def pieces(hall: Hall, table: str, caller: Caller, last: str) -> AsyncIterator[Piece | None]:
+async def pieces(desk: Desk, caller: Caller, table: str, last: str) -> AsyncIterator[Piece | None]:
     """What the viewer is to be sent, from the last it has got; None is a sign of life.
 
     Whoever is woken and finds nothing new was woken for that sign.
     """
+    hall = desk.hall
     live = await hall.find(table)
-    async with viewing(live) as news:
+    async with viewing(desk, caller, live) as news:
         # Another process, or this one before its last start, may know of more messages.
         live.said = max(live.said, await hall.store.read(messages_said(table)))
         step, said = read_id(last, live)
@@ -72,6 +82,7 @@ def read_id(last: str, live: Live) -> tuple[int, int]:
     step, _, said = last.partition(".")
     if not step.isdecimal() or not said.isdecimal() or len(last) > LONGEST_ID:
         return live.table.step, live.said
+    resumed.inc()
     return min(int(step), live.table.step), min(int(said), live.said)
 
 
@@ -83,11 +94,11 @@ async def events(
     since: Annotated[str, Parameter(max_length=40)] = "",
 ) -> Stream:
     """Server-Sent Events: ``table`` with what happened and the table now, and ``message``."""
-    hall, caller = desk_of(request).hall, caller_of(request)
-    await hall.find(table)
+    desk, caller = desk_of(request), caller_of(request)
+    await enter(desk, caller, table)
 
     async def lines() -> AsyncIterator[bytes]:
-        async for piece in pieces(hall, table, caller, last_event_id or since):
+        async for piece in pieces(desk, caller, table, last_event_id or since):
             if piece is None:
                 yield b":\n\n"
             else:
@@ -104,16 +115,16 @@ async def events(
 @websocket("/{table:str}/socket")
 async def socket(table: TableId, socket: WebSocket[Any, Any, Any], since: str = "") -> None:
     """The same over a WebSocket: objects with id, event and data."""
-    hall, caller = desk_of(socket).hall, caller_of(socket)
+    desk, caller = desk_of(socket), caller_of(socket)
     await socket.accept()
     try:
-        await hall.find(table)
+        await enter(desk, caller, table)
     except Refused as error:
         await socket.close(WEBSOCKET_CODES + error.status, explain(error).sentence)
         return
 
     async def send() -> None:
-        async for piece in pieces(hall, table, caller, since):
+        async for piece in pieces(desk, caller, table, since):
             if piece is not None:
                 name, kind, data = piece
                 await socket.send_data(

@@ -79,7 +79,8 @@ class Seat(msgspec.Struct, gc=False):
     outside_bot: bool = False
     stand_in: str | None = None  # the bot that plays on for a person who left
     salt: str = ""
-    used: float = 0.0  # seconds, by the clock
+    used: float = 0.0  # seconds, by the clock: of the game, or of this turn
+    left_after: int = 0  # steps of the game, when a bot took over
     muted: bool = False  # by the owner: nothing said here reaches the others
 
 
@@ -117,6 +118,7 @@ class Table:
         self.game = Game(rules, header.options, draws=False)
         self.salts: list[str] = []
         self.movers: list[int] = []  # who made each step of the game
+        self.spent: dict[int, float] = {}  # what moves took, where each has a time of its own
         self.past: Past = None
         self.moved: dict[str, int] = {}  # where a sender's move led
         self.last_round: Any = None  # as everybody saw it when it had ended
@@ -137,6 +139,7 @@ class Table:
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.game = self.game.copy()
         twin.movers = self.movers.copy()
+        twin.spent = self.spent.copy()
         twin.moved = self.moved.copy()
         return twin
 
@@ -180,9 +183,11 @@ class Table:
 
     def _move(self, action: Action) -> None:
         self.use_clock(action.at)
-        clock = self.header.customs.clock
+        clock, seat = self.header.customs.clock, self.seats[action.seat]
         if clock is not None and clock.kind == "game":
-            self.seats[action.seat].used -= clock.increment
+            seat.used -= clock.increment
+        elif clock is not None:
+            self.spent[len(self.movers)], seat.used = seat.used, 0.0
         self._step(action)
         self.proposal = None
 
@@ -211,12 +216,24 @@ class Table:
 
     def _undo(self, action: Action) -> None:
         self.use_clock(action.at)
+        self._turn_back_clock(action.code)
         kept = self.game.steps[: action.code]
         self.game = Game(self.rules, self.header.options, draws=False)
         for code in kept:
             self.game.play(code)
         del self.movers[action.code :]
         self.proposal = None
+
+    def _turn_back_clock(self, kept: int) -> None:
+        """Nobody gains time by a move that is taken back."""
+        clock = self.header.customs.clock
+        if clock is not None and clock.kind == "game":
+            for mover in self.movers[kept:]:
+                self.seats[mover].used += clock.increment
+        elif clock is not None:
+            for seat in self.seats:
+                seat.used = 0.0
+            self.seats[self.movers[kept]].used = self.spent[kept]
 
     def _pause(self, action: Action) -> None:
         self.use_clock(action.at)
@@ -227,17 +244,20 @@ class Table:
     def _resume(self, action: Action) -> None:
         self.status = "running"
         self.began = action.at
+        self.proposal = None
 
     def _replace(self, action: Action) -> None:
         self.use_clock(action.at)
-        self.seats[action.seat].stand_in = action.note
+        seat = self.seats[action.seat]
+        seat.stand_in, seat.left_after = action.note, len(self.movers)
         self.proposal = None
 
     def _retake(self, action: Action) -> None:
         self.use_clock(action.at)
         seat, clock = self.seats[action.seat], self.header.customs.clock
         seat.stand_in = None
-        if clock is not None:  # who had run out of time gets some, and nobody gets it all again
+        # Who had run out of time gets some once the bot has moved, and nobody gets it all again.
+        if clock is not None and action.seat in self.movers[seat.left_after :]:
             seat.used = min(seat.used, max(0.0, clock.seconds - BACK_SECONDS))
 
     def _mute(self, action: Action) -> None:
@@ -260,11 +280,11 @@ class Table:
         self.began = now
 
     def seconds_left(self, seat: int) -> float | None:
-        """What the seat may still use, when its turn began; None without a clock."""
+        """What the seat may still use, from when the clock was last looked at; None without one."""
         clock = self.header.customs.clock
         if clock is None:
             return None
-        return clock.seconds - (self.seats[seat].used if clock.kind == "game" else 0.0)
+        return clock.seconds - self.seats[seat].used
 
     @property
     def deadline(self) -> float | None:
@@ -362,7 +382,7 @@ class Table:
         return None
 
     def has_news(self, index: int, seat: int) -> bool:
-        """Whether the seat learnt something hidden from this step of the game."""
-        mover = self.movers[index]
+        """Whether the seat, or who made it, learnt something hidden from this step of the game."""
+        mover, reveals = self.movers[index], self.rules.words.reveals
         code = self.game.steps[index]
-        return mover == NOBODY or self.rules.words.reveals(code, mover == seat)
+        return mover == NOBODY or reveals(code, True) or (mover != seat and reveals(code, False))

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from litestar import Response, Router, get, post
 from litestar.params import Parameter
+from sqlalchemy import Connection
 
 from tidetable.bots.choosers import LEVELS
 from tidetable.core import fair
@@ -24,6 +25,7 @@ TABLE_ID_BYTES = 9
 SECRET_BYTES = 16
 MOST_TABLES = 50
 HINT_LEVEL = "expert"
+RATED_STAND_INS = "beginner", "casual"  # nobody is to win by leaving
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
 
@@ -34,25 +36,28 @@ async def make_table(data: wire.NewTable, desk: Desk, caller: Caller) -> Respons
     hall = desk.hall
     options = checked(data)
     person, name = await known_as(desk, caller, data.name)
+    bot = await hall.store.read(lambda connection: people.is_bot(connection, person))
+    me = Sitting("person", name, person, outside_bot=bot, salt=data.salt)
+    if data.rated and bot and "me" in data.seats:
+        raise refused("rated-with-bots", 403)
     header = new_header(data, options, person, hall.now())
-    sittings = [sitting_for(wish, person, name, data.salt) for wish in data.seats]
+    sittings = [sitting_for(wish, me) for wish in data.seats]
     links = {
         seat: secrets.token_urlsafe(SECRET_BYTES)
         for seat, sitting in enumerate(sittings)
         if sitting.kind == "link"
     }
-    await hall.store.write(store.create_table(header))
-    table = await seat_all(desk, header.id, sittings, links)
+    table = await seat_all(desk, header, sittings, links)
     paths = {str(seat): link_to(header.id, seat, secret) for seat, secret in links.items()}
     made = wire.Made(table.seen_by(person, hall.now()), paths)
     return Response(made, status_code=201, cookies=[desk.cookie(person)])
 
 
 async def seat_all(
-    desk: Desk, table: str, sittings: Sequence[Sitting], links: Mapping[int, str]
+    desk: Desk, header: Header, sittings: Sequence[Sitting], links: Mapping[int, str]
 ) -> Table:
-    """Put everybody on the seats of a new table, at once, so that it is never half made."""
-    now = desk.hall.now()
+    """A new table with everybody on their seats; it is kept whole or not at all."""
+    now, table = desk.hall.now(), header.id
 
     def change(newer: Table) -> list[Action]:
         every = [turns.sit(newer, seat, sitting, now) for seat, sitting in enumerate(sittings)]
@@ -62,13 +67,14 @@ async def seat_all(
         store.seat_person(table, seat, sitting.person) for seat, sitting in enumerate(sittings)
     ]
     hashed = [store.seat_link(table, seat, people.hash_of(link)) for seat, link in links.items()]
-    return await desk.hall.act(table, change, store.together(*noted, *hashed))
+    known = people.still_known(header.owner)
+    return await desk.hall.make(header, change, store.together(known, *noted, *hashed))
 
 
 async def known_as(desk: Desk, caller: Caller, name: str | None) -> tuple[str, str]:
     """The caller's id and name; somebody new gets both."""
     hall = desk.hall
-    person = caller.person or people.new_id()
+    person = await desk.known(caller) or people.new_id()
     known = await hall.store.read(lambda connection: people.name_of(connection, person))
     wanted = people.clean_name(name) if name is not None else known or people.GUEST
     if wanted != known:
@@ -90,9 +96,11 @@ def checked(data: wire.NewTable) -> dict[str, wire.Word]:
     if data.seats.count("me") > 1:
         raise refused("me-twice", 400)
     for wish in data.seats:
-        sitting_for(wish, "", "", "")
+        sitting_for(wish, Sitting("person"))
     if data.rated and any(seat.startswith("bot:") for seat in data.seats):
         raise refused("rated-with-bots", 400)
+    if data.rated and data.customs.stand_in not in RATED_STAND_INS:
+        raise refused("rated-stand-in", 400)
     return options
 
 
@@ -115,11 +123,11 @@ def new_header(
     )
 
 
-def sitting_for(wish: str, person: str, name: str, salt: str) -> Sitting:
+def sitting_for(wish: str, me: Sitting) -> Sitting:
     """Who sits on a seat of a new table."""
     kind, _, level = wish.partition(":")
     if wish == "me":
-        return Sitting("person", name, person, salt=salt)
+        return me
     if wish == "open":
         return Sitting("open")
     if wish == "link":
@@ -171,8 +179,10 @@ async def sit(
     hall = desk.hall
     now = (await hall.find(table)).table
     check_seat(now, seat)
-    noted = store.seat_person
-    if now.seats[seat].kind == "link":
+    if caller.person is not None and now.seats[seat].person == caller.person:
+        return Response(now.seen_by(caller.person, hall.now()))  # sent again
+    noted, kind = store.seat_person, now.seats[seat].kind
+    if kind == "link":
         link = people.hash_of(data.secret or "")
         if link != await hall.store.read(store.link_of(table, seat)):
             raise refused("bad-link", 403)
@@ -183,9 +193,12 @@ async def sit(
 
     def change(newer: Table) -> list[Action]:
         check_free(newer, seat, sitting)
+        if newer.seats[seat].kind != kind:  # the owner has just given it a link
+            raise refused("bad-link", 403)
         return turns.sit(newer, seat, sitting, hall.now())
 
-    after = await hall.act(table, change, noted(table, seat, person))
+    also = store.together(people.still_known(person), noted(table, seat, person))
+    after = await hall.act(table, change, also)
     return Response(after.seen_by(person, hall.now()), cookies=[desk.cookie(person)])
 
 
@@ -205,7 +218,7 @@ def check_seat(table: Table, seat: int) -> None:
         raise refused("no-such-seat", 404, seat=seat)
 
 
-@post("/{table:str}/seats/{seat:int}/link")
+@post("/{table:str}/seats/{seat:int}/link", opt={"cost": "ask"})
 async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller) -> wire.Link:
     """Give a person's seat a new link; who sat there, or had the old link, has it no more."""
     hall = desk.hall
@@ -220,6 +233,8 @@ async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller)
             raise refused("seat-taken", 409)
         if newer.status == "over":
             raise refused("is-over", 409)
+        if newer.header.rated and newer.status != "waiting":
+            raise refused("rated-seat", 409)
         return turns.sit(newer, seat, Sitting("link"), hall.now())
 
     freed = store.seat_person(table, seat, None)
@@ -228,7 +243,7 @@ async def new_link(table: TableId, seat: SeatNumber, desk: Desk, caller: Caller)
     return wire.Link(link_to(table, seat, secret))
 
 
-@post("/{table:str}/ask", status_code=200)
+@post("/{table:str}/ask", status_code=200, opt={"cost": "ask"})
 async def ask(table: TableId, data: wire.Ask, desk: Desk, caller: Caller) -> wire.TableView:
     """Ask to take back my last move, to pause, or to let a bot play for somebody."""
     hall = desk.hall
@@ -237,12 +252,14 @@ async def ask(table: TableId, data: wire.Ask, desk: Desk, caller: Caller) -> wir
         seat = seat_for(newer, caller.person)
         if data.after != newer.step:
             raise refused("stale", 409)
+        if newer.seats[seat].stand_in:
+            raise refused("already-left", 409)
         return turns.ask(newer, seat, data, hall.now())
 
     return (await hall.act(table, change)).seen_by(caller.person, hall.now())
 
 
-@post("/{table:str}/answer", status_code=200)
+@post("/{table:str}/answer", status_code=200, opt={"cost": "ask"})
 async def answer(table: TableId, data: wire.Answer, desk: Desk, caller: Caller) -> wire.TableView:
     """Agree to what was asked, or refuse it."""
     hall = desk.hall
@@ -256,24 +273,28 @@ async def answer(table: TableId, data: wire.Answer, desk: Desk, caller: Caller) 
     return (await hall.act(table, change)).seen_by(caller.person, hall.now())
 
 
-@post("/{table:str}/leave", status_code=200)
+@post("/{table:str}/leave", status_code=200, opt={"cost": "ask"})
 async def leave(table: TableId, desk: Desk, caller: Caller) -> wire.TableView:
     """Get up. From a game that has begun a bot plays on, and I may come back."""
     hall = desk.hall
-    now = (await hall.find(table)).table
-    seat = seat_for(now, caller.person)
-    freed = store.seat_person(table, seat, None) if now.status == "waiting" else None
-    after = await hall.act(table, lambda newer: turns.leave(newer, seat, hall.now()), freed)
+    freed: list[Callable[[Connection], None]] = []
+
+    def change(newer: Table) -> list[Action]:
+        seat = seat_for(newer, caller.person)
+        freed[:] = [store.seat_person(table, seat, None)] if newer.status == "waiting" else []
+        return turns.leave(newer, seat, hall.now())
+
+    after = await hall.act(table, change, lambda connection: store.together(*freed)(connection))
     return after.seen_by(caller.person, hall.now())
 
 
-@post("/{table:str}/retake", status_code=200)
+@post("/{table:str}/retake", status_code=200, opt={"cost": "ask"})
 async def retake(table: TableId, desk: Desk, caller: Caller) -> wire.TableView:
     """Come back to my seat, where a bot played on."""
     return await _come_back(table, desk, caller, turns.retake)
 
 
-@post("/{table:str}/resume", status_code=200)
+@post("/{table:str}/resume", status_code=200, opt={"cost": "ask"})
 async def resume(table: TableId, desk: Desk, caller: Caller) -> wire.TableView:
     """Go on with a paused game."""
     return await _come_back(table, desk, caller, turns.resume)

@@ -4,6 +4,8 @@ The hall calls these on a copy of the table, stores the actions, and only then s
 anybody.
 """
 
+import math
+
 import msgspec
 
 from tidetable.core import fair
@@ -11,7 +13,9 @@ from tidetable.core.rules import CHANCE, ONLOOKER
 from tidetable.server import wire
 from tidetable.server.table import NOBODY, Action, Refused, Sitting, Table, refused
 
-WAITED = 60.0  # seconds without a move before the others may give somebody's seat to a bot
+# Seconds without a move before the others together may give somebody's seat to a bot, before one
+# may do so alone, and before one may do so alone in a pause or in a rated game.
+TOGETHER, ALONE, ALONE_AT_LEAST = 60.0, 600.0, 86_400.0
 
 
 def sit(table: Table, seat: int, sitting: Sitting, now: float) -> list[Action]:
@@ -64,13 +68,37 @@ def ask(table: Table, seat: int, request: wire.Ask, now: float) -> list[Action]:
             raise refused("nothing-to-undo")
         about = target
     elif request.what == "replace":
-        about = NOBODY if request.seat is None else request.seat
-        if about == seat or about not in range(len(table.seats)) or not _present(table, about):
-            raise refused("nobody-to-replace")
-        if not _keeps_waiting(table, about, now):
-            raise refused("not-waited-for", 409)
+        return _replace(table, seat, NOBODY if request.seat is None else request.seat, now)
     done = [_do(table, "propose", now, seat, about, note=request.what)]
     return done + _carry_out(table, now)
+
+
+def _replace(table: Table, seat: int, about: int, now: float) -> list[Action]:
+    """Ask the others to let a bot play for somebody; who has waited for long need not ask."""
+    if about == seat or about not in range(len(table.seats)) or not _replaceable(table, about):
+        raise refused("nobody-to-replace")
+    alone = _patience_alone(table)
+    others = [one for one in range(len(table.seats)) if _present(table, one)]
+    least = TOGETHER if set(others) - {seat, about} else alone
+    if least == math.inf:
+        raise refused("clock-decides", 409)
+    waited_for = table.status == "paused" or table.game.to_move == about
+    waited = now - table.changed
+    if not waited_for or waited < least:
+        raise refused("not-waited-for", 409, minutes=round(least / 60))
+    done = [_do(table, "propose", now, seat, about, note="replace")]
+    if waited >= alone:
+        return [*done, _stand_in(table, about, now)]
+    return done + _carry_out(table, now)
+
+
+def _patience_alone(table: Table) -> float:
+    """How long one has to wait who would give another's seat to a bot without asking anybody."""
+    if table.status == "paused":
+        return ALONE_AT_LEAST
+    if table.header.customs.clock is not None:
+        return math.inf  # it says how long a player may take
+    return ALONE_AT_LEAST if table.header.rated else ALONE
 
 
 def answer(table: Table, seat: int, agree: bool, now: float) -> list[Action]:
@@ -83,10 +111,12 @@ def answer(table: Table, seat: int, agree: bool, now: float) -> list[Action]:
 
 
 def resume(table: Table, seat: int, now: float) -> list[Action]:
-    """Go on after a pause."""
+    """Go on after a pause; with a clock, which would run for the others too, if they agree."""
     if table.status != "paused":
         raise refused("not-paused", 409)
-    return [_do(table, "resume", now, seat)]
+    if table.header.customs.clock is None:
+        return [_do(table, "resume", now, seat)]
+    return [_do(table, "propose", now, seat, note="resume"), *_carry_out(table, now)]
 
 
 def leave(table: Table, seat: int, now: float) -> list[Action]:
@@ -166,10 +196,9 @@ def _present(table: Table, seat: int) -> bool:
     return table.seats[seat].kind == "person" and not table.seats[seat].stand_in
 
 
-def _keeps_waiting(table: Table, seat: int, now: float) -> bool:
-    """Whether the others have waited for this seat, or in a pause for anybody, for a while."""
-    waited_for = table.status == "paused" or table.game.to_move == seat
-    return waited_for and now - table.changed >= WAITED
+def _replaceable(table: Table, seat: int) -> bool:
+    """Somebody's seat, or one whose new link nobody has opened."""
+    return table.seats[seat].kind != "bot" and not table.seats[seat].stand_in
 
 
 def _asked(table: Table) -> list[int]:
@@ -185,7 +214,7 @@ def _asked(table: Table) -> list[int]:
         seats = [seat for seat in seats if seat in later]
     if proposal.what == "pause" and table.header.customs.clock is None:
         seats = []
-    return [seat for seat in seats if seat not in spared and not table.seats[seat].outside_bot]
+    return [seat for seat in seats if seat not in spared]
 
 
 def _carry_out(table: Table, now: float) -> list[Action]:
@@ -194,6 +223,6 @@ def _carry_out(table: Table, now: float) -> list[Action]:
         return []
     if proposal.what == "undo":
         return [_do(table, "undo", now, proposal.seat, proposal.about)]
-    if proposal.what == "pause":
-        return [_do(table, "pause", now, proposal.seat)]
+    if proposal.what in ("pause", "resume"):
+        return [_do(table, proposal.what, now, proposal.seat)]
     return [_stand_in(table, proposal.about, now)]

@@ -121,13 +121,13 @@ class SeatView(Struct, frozen=True, gc=False):
     away: bool  # left, and a bot plays on
     muted: bool  # by the owner
     salt: str
-    seconds_left: float | None  # by the clock, when its turn began
+    seconds_left: float | None  # by the clock, at turn_began
 
 
 class Proposal(Struct, frozen=True, gc=False):
     """What has been asked, by whom, and who has agreed."""
 
-    what: Literal["undo", "pause", "replace"]
+    what: Literal["undo", "pause", "resume", "replace"]
     seat: int
     about: int  # undo: game steps kept; replace: the seat
     agreed: list[int]

@@ -1,11 +1,14 @@
 /** Making tables. */
-import { ask, newId } from "../api";
+import { ask, newId, Unreachable } from "../api";
 import { kept } from "../preferences.svelte";
 import { route } from "../route.svelte";
-import type { Made, NewTable } from "../wire";
+import type { Made, NewTable, TableView } from "../wire";
 
 export const GAMES = ["azul", "maui", "sea-salt-paper"];
 export const LEVELS = ["beginner", "casual", "skilled", "expert", "master"];
+
+const TRIES = 10;
+const AGAIN = 1000; // milliseconds
 
 /** Links are told once; the page that made the table shows them until it begins. */
 const links = new Map<string, Record<string, string>>();
@@ -14,10 +17,31 @@ export function keepLink(table: string, seat: number, link: string): void {
   links.set(table, { ...linksOf(table), [seat]: link });
 }
 
+/**
+ * One's own seat is taken when the table's commitment is known: a salt that the server knew before it
+ * chose the secret would bind nobody, and the first draws must not come before the commitment.
+ */
 export async function makeTable(wanted: NewTable): Promise<Made> {
-  const made = await ask<Made>("POST", "/api/tables", { salt: newId(), ...wanted });
-  links.set(made.table.table, made.links);
-  return made;
+  const mine = wanted.seats.indexOf("me");
+  const seats = wanted.seats.map((seat) => (seat === "me" ? "link" : seat));
+  const made = await ask<Made>("POST", "/api/tables", { ...wanted, seats });
+  const { table } = made.table;
+  links.set(table, made.links);
+  if (mine < 0) return made;
+  const { [mine]: link, ...others } = made.links;
+  const secret = new URLSearchParams(link!.split("#")[1]).get("secret");
+  const body = { secret, salt: newId() };
+  for (let tries = 1; ; tries++) {
+    try {
+      const sat = await ask<TableView>("POST", `/api/tables/${table}/seats/${mine}/sit`, body);
+      links.set(table, others);
+      return { table: sat, links: others };
+    } catch (error) {
+      // Who sits there already is answered in the same way, so it may be sent again.
+      if (tries === TRIES || !(error instanceof Unreachable)) throw error;
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
 }
 
 export async function playBot(game: string): Promise<void> {

@@ -175,6 +175,7 @@ page-rule = Rule { $rule }
 page-hint-figures = wins { $win } %, expects { $points } points
 page-asks-undo = { $name } would like to take back a move.
 page-asks-pause = { $name } would like to pause the game.
+page-asks-resume = { $name } would like to go on with the game.
 # In the log. $name is a player
 page-told-undo = { $name } took a move back.
 page-told-pause = { $name } paused the game.

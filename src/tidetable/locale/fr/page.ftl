@@ -176,6 +176,7 @@ page-rule = Règle { $rule }
 page-hint-figures = gagne à { $win } %, en moyenne { $points } pts
 page-asks-undo = { $name } demande à annuler un coup.
 page-asks-pause = { $name } demande une pause.
+page-asks-resume = { $name } demande à reprendre la partie.
 # In the log. $name is a player
 page-told-undo = { $name } a repris son coup.
 page-told-pause = { $name } a mis la partie en pause.

@@ -177,6 +177,7 @@ page-rule = Zasada { $rule }
 page-hint-figures = szansa wygranej { $win }%, średnio { $points } pkt
 page-asks-undo = { $name } prosi o cofnięcie ruchu.
 page-asks-pause = { $name } prosi o przerwę.
+page-asks-resume = { $name } prosi o wznowienie gry.
 # In the log. $name is a player
 page-told-undo = { $name }: ruch cofnięty.
 page-told-pause = { $name }: gra wstrzymana.

@@ -182,6 +182,7 @@ page-rule = Правило { $rule }
 page-hint-figures = победа { $win } %, ожидаемый счёт { $points }
 page-asks-undo = { $name } просит отменить действие.
 page-asks-pause = { $name } просит паузу.
+page-asks-resume = { $name } просит продолжить игру.
 # In the log. $name is a player
 page-told-undo = { $name }: ход отменён.
 page-told-pause = { $name }: игра приостановлена.

@@ -182,6 +182,7 @@ page-rule = Правило { $rule }
 page-hint-figures = перемога { $win } %, очікуваний рахунок { $points }
 page-asks-undo = { $name } просить скасувати дію.
 page-asks-pause = { $name } просить паузу.
+page-asks-resume = { $name } просить продовжити гру.
 # In the log. $name is a player
 page-told-undo = { $name }: хід скасовано.
 page-told-pause = { $name }: гру призупинено.
