@@ -256,7 +256,9 @@ def test_motion_is_finished_by(server: Running, browser: Browser, by: str) -> No
     sit_with_bot(visitor)
     take_and_place(visitor.page)
     visitor.page.locator(".layer > *").first.wait_for()
-    visitor.page.evaluate("document.querySelectorAll('.layer > *').forEach((one) => (one.id = 'old'))")
+    visitor.page.evaluate(
+        "document.querySelectorAll('.layer > *').forEach((one) => (one.id = 'old'))"
+    )
     if by == "a tap":
         visitor.page.mouse.click(700, 8)  # where nothing lies
     else:
