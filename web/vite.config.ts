@@ -7,15 +7,17 @@ import { defineConfig, type Plugin } from "vite";
 const OUT = "../src/tidetable/server/static";
 const COMPRESSIBLE = /\.(js|css|html|svg)$/;
 
-/** Parts of Maui's board, then of Sea Salt & Paper's, that are loaded when they are first seen. */
-const LATER =
-  /\/(Counts|Tally|Foe|Tracks|TokenTray|StartRows|BonusChoice|CallCard|Chips|Copies|Earned|Keep|Large|Remembered|RoundEnd|Search|Square|open|result|Pictures)\.(svelte|ts)/;
+type Modules = (id: string) => { importers: readonly string[] } | null;
 
-/** The game that a module is needed for at once; all of Azul's board is. */
-function gameOf(id: string): string | null {
-  const game = /\/src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null;
-  const later = game === "azul" ? id.includes("/Pictures.svelte") : LATER.test(id);
-  return later ? null : game;
+const folderOf = (id: string): string | undefined => /\/src\/games\/([\w-]+)\//.exec(id)?.[1];
+
+/** The game that a module is needed for at once: what its board imports, and not what it asks for later. */
+function gameOf(id: string, modules: Modules, below: string[] = []): string | null {
+  const game = folderOf(id);
+  if (!game || below.includes(id)) return null;
+  const above = modules(id)?.importers.filter((importer) => folderOf(importer) === game) ?? [];
+  const atOnce = id.endsWith("/index.ts") || above.some((importer) => gameOf(importer, modules, [...below, id]));
+  return atOnce ? game : null;
 }
 
 /** Files are compressed once, here, and not at every request. */
@@ -57,7 +59,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file for what a game needs at once: many small ones would compress worse.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gameOf }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, context) => gameOf(id, (one) => context.getModuleInfo(one)) }] },
       },
     },
   },

@@ -128,9 +128,9 @@ def table(
     return show
 
 
-def finished(visitor: Visitor, game: str) -> str:
+def finished(visitor: Visitor, game: str, players: int = 2) -> str:
     """A game that is over."""
-    made = visitor.make_table(game, "me", "bot:beginner", name="Ann")
+    made = visitor.make_table(game, "me", *["bot:beginner"] * (players - 1), name="Ann")
     visitor.ask("POST", f"/api/tables/{made}/leave")  # a bot plays on, quickly
     wait_for(lambda: visitor.ask("GET", f"/api/tables/{made}")["status"] == "over")
     return made
@@ -142,6 +142,13 @@ def replay(game: str) -> Callable[[Visitor], None]:
         visitor.page.locator("footer input").wait_for()
 
     return show
+
+
+def over(visitor: Visitor) -> None:
+    """Four players, and the score counted up."""
+    made = finished(visitor, "azul", 4)
+    visitor.go(f"/table/{made}")
+    visitor.page.locator("dialog [data-final]").nth(3).wait_for()
 
 
 def nothing(visitor: Visitor) -> None:
@@ -180,6 +187,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "missing": missing,
     "nothing": nothing,
     **{f"replay-{game}": replay(game) for game in GAMES},
+    "over": over,
     **{f"set-up-{game}": set_up(game) for game in GAMES},
     **{f"rules-{game}": rules(game) for game in GAMES},
     "table-azul-2": chosen("azul", 2),

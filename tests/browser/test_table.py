@@ -4,12 +4,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Player
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Running, wait_for
 
 GAMES = ("azul", "maui", "sea-salt-paper")
 TILE = ".board [data-take]:not([aria-disabled=true]):visible"
 LINE = ".board [data-move]:visible"
+LOUD = ("pair", "stop", "last-chance")  # what ends a round or lays cards
 
 
 def sit_with_bot(visitor: Visitor, game: str = "azul", query: str = "") -> str:
@@ -92,6 +93,35 @@ def test_a_countdown_sends_by_itself(server: Running, browser: Browser) -> None:
     visitor.close()
 
 
+def test_what_waits_to_be_confirmed_has_room_on_a_phone(server: Running, browser: Browser) -> None:
+    visitor = Visitor(browser, server, PHONE, "uk", confirm="on")
+    sit_with_bot(visitor, "sea-salt-paper")
+    visitor.page.locator("[data-move='take:1']").click()
+    box = visitor.page.locator(".confirm").bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert box["width"] > 150
+    assert box["height"] >= 44
+    visitor.close()
+
+
+def test_a_move_is_typed_as_the_log_writes_it(server: Running, browser: Browser) -> None:
+    visitor = Visitor(browser, server)
+    table = sit_with_bot(visitor)
+    page = visitor.page
+    move = visitor.ask("GET", f"/api/tables/{table}")["legal"][0]
+    for text in ("nonsense", move.lower()):
+        page.keyboard.press("m")
+        page.get_by_role("dialog").get_by_role("combobox").fill(text)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        if text == "nonsense":
+            expect(page.get_by_role("alert")).to_contain_text("nonsense")
+    wait_for(lambda: moves_made(visitor, table) == 1)
+    expect(page.locator(".log code").last).to_have_text(move)
+    visitor.close()
+
+
 def test_a_move_is_taken_back(server: Running, browser: Browser) -> None:
     ann, ben = Visitor(browser, server), Visitor(browser, server)
     table = ann.make_table("azul", "me", "link", options={"first_player": 1})
@@ -144,6 +174,31 @@ def test_what_was_missed_is_told(server: Running, browser: Browser) -> None:
     ben.close()
 
 
+def test_what_was_missed_is_played_before_my_eyes(server: Running, browser: Browser) -> None:
+    ann, ben = Visitor(browser, server, speed="fast"), Visitor(browser, server)
+    table = ann.make_table("azul", "me", "link", "bot:beginner", options={"first_player": 1})
+    ann.go(f"/table/{table}")
+    ben.accept(ann.links["1"], "Ben")
+    ann.page.locator(".says.mine").wait_for()
+    take_and_place(ann.page)
+    ann.page.locator(".says.mine").wait_for(state="detached")
+    ann.go("/")
+    before = ann.ask("GET", f"/api/tables/{table}")["step"]
+    Player(ben.page).play_turn()
+    wait_for(lambda: ann.ask("GET", f"/api/tables/{table}")["legal"])
+    ann.go(f"/table/{table}")
+    frame = ann.page.locator(".frame")
+    frame.wait_for()
+    first = int(frame.get_attribute("data-step") or "0")
+    newest = ann.ask("GET", f"/api/tables/{table}")["step"]
+    assert before < first < newest  # after Ben's move, before the bot's
+    ann.page.locator(".missed").get_by_role("button").click()
+    expect(frame).to_have_attribute("data-step", str(newest))
+    expect(ann.page.locator(".says.mine")).to_be_visible()
+    ann.close()
+    ben.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_introduction_goes_along_with_the_first_moves(
     server: Running, browser: Browser, game: str
@@ -187,6 +242,76 @@ def test_whoever_wants_no_motion_sees_none(server: Running, browser: Browser) ->
     wait_for(lambda: Player(visitor.page).look()[1])
     Player(visitor.page).play_turn()
     wait_for(lambda: visitor.page.evaluate("window.moved") > 0)
+    visitor.close()
+
+
+@pytest.mark.parametrize("by", ["a tap", "a key"])
+def test_motion_is_finished_by(server: Running, browser: Browser, by: str) -> None:
+    visitor = Visitor(browser, server, speed="normal")
+    visitor.page.add_init_script(  # so slow that nobody would wait for it
+        "const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (frames, timing) {"
+        " return animate.call(this, frames, { ...timing, duration: 3500 }); }"
+    )
+    sit_with_bot(visitor)
+    take_and_place(visitor.page)
+    visitor.page.locator(".layer > *").first.wait_for()
+    visitor.page.evaluate(
+        "document.querySelectorAll('.layer > *').forEach((one) => (one.id = 'old'))"
+    )
+    if by == "a tap":
+        visitor.page.mouse.click(700, 8)  # where nothing lies
+    else:
+        visitor.page.keyboard.press("Space")
+    expect(visitor.page.locator(".layer > #old")).to_have_count(0, timeout=1500)
+    visitor.close()
+
+
+def test_a_pair_that_is_held_shows_its_copies(server: Running, browser: Browser) -> None:
+    visitor = Visitor(browser, server)
+    page = visitor.page
+    for _ in range(60):  # until three cards make two pairs
+        table = sit_with_bot(visitor, "sea-salt-paper")
+        if has_two_ways(visitor, table):
+            break
+    kinds = page.locator(".chips [title*='Hold']")
+    before = kinds.count()
+    kinds.first.hover()
+    page.mouse.down()
+    expect(page.locator(".says")).to_contain_text("they count anyway")
+    page.mouse.up()
+    expect(kinds).to_have_count(0)  # each copy stands for itself
+    assert page.locator(".chips .pair").count() > 1
+    page.keyboard.press("Escape")
+    expect(kinds).to_have_count(before)
+    visitor.close()
+
+
+def has_two_ways(visitor: Visitor, table: str) -> bool:
+    """Play at random until a pair can be laid in two ways, or the first round is over."""
+    held = visitor.page.locator(".chips .live[title*='Hold']")
+    for turn in range(60):
+        if held.count():
+            return True
+        view = visitor.ask("GET", f"/api/tables/{table}")
+        if view["status"] == "over" or view["shown"]["round_number"] > 1:
+            return False
+        if view["legal"]:
+            calm = [move for move in view["legal"] if move.partition(":")[0] not in LOUD]
+            move = {"seat": view["you"], "after": view["step"], "move_id": str(turn)}
+            move["moves"] = [(calm or view["legal"])[0]]
+            visitor.ask("POST", f"/api/tables/{table}/moves", move)
+        visitor.page.wait_for_timeout(40)
+    return False
+
+
+def test_the_market_is_seen_from_another_beach(server: Running, browser: Browser) -> None:
+    visitor = Visitor(browser, server)
+    sit_with_bot(visitor, "maui")
+    visitor.page.locator(".foe .look").click()
+    towels = visitor.page.get_by_role("dialog").locator("li")
+    expect(towels).to_have_count(6)
+    expect(towels.first).to_contain_text("+")
     visitor.close()
 
 

@@ -26,6 +26,21 @@ def test_nobody_else_is_told(server: Running) -> None:
         assert (answer.status_code, answer.json()["key"]) == (status, key)
 
 
+def test_where_all_lies_open_another_seat_can_be_looked_at(server: Running) -> None:
+    ann, ben, table = two_people(server, "maui")
+    mover, view = whose_turn([ann, ben], table)
+    other = 1 - view["you"]
+    turns = mover.get(f"/api/tables/{table}/previews", seat=other)["previews"]
+    assert {turn["moves"][0].partition(":")[0] for turn in turns} <= {"take", "dollars"}
+    for game, seat in (("maui", 5), ("sea-salt-paper", 0), ("sea-salt-paper", 1)):
+        ann, ben, table = two_people(server, game)
+        mover, view = whose_turn([ann, ben], table)
+        if seat == view["you"]:
+            continue
+        answer = mover.client.get(f"/api/tables/{table}/previews", params={"seat": seat})
+        assert (answer.status_code, answer.json()["key"]) == (404, "table-no-such-seat")
+
+
 def test_the_first_round_has_none_before_it(server: Running) -> None:
     ann, _, table = two_people(server, "sea-salt-paper")
     assert ann.get(f"/api/tables/{table}/last-round") == {"shown": None}

@@ -7,6 +7,7 @@ their full length.
 """
 
 import asyncio
+import itertools
 import random
 import re
 from collections.abc import Iterator, Sequence
@@ -172,7 +173,9 @@ def all_answers(server: Running, table: str) -> Iterator[bytes]:
     with httpx.Client(base_url=server.address, headers=cookie(SEAT), timeout=60) as client:
         for part in ("", "/history", "/chat", "/log", "/proof", "/hint", "/positions/3"):
             yield masked(client.get(path + part).content)
-        step = client.get(path).json()["step"]
+        step, steps = (client.get(path).json()[name] for name in ("step", "game_steps"))
+        for seat, past in itertools.product((-1, 0, 1), range(max(0, steps - 6), steps + 1)):
+            yield masked(client.get(f"{path}/positions/{past}?seat={seat}").content)
         for move in ("deck", "keep:crab-DB", "pair:fish-DB+fish-DB", "1T>1", "nonsense"):
             body = {"seat": SEAT, "after": step, "move_id": "x", "moves": [move]}
             yield masked(client.post(f"{path}/moves", json=body).content)

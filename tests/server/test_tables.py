@@ -352,6 +352,26 @@ def test_before_the_end_nobody_sees_the_record(server: Running) -> None:
     assert ann.look(table)["secret"] is None
 
 
+def test_who_comes_back_sees_what_has_happened_since_their_last_move(server: Running) -> None:
+    ann, ben, table = two_people(server, "azul")
+    mover, view = whose_turn([ann, ben], table)
+    other = ben if mover is ann else ann
+    moved = mover.move(view, view["legal"][0])
+    mine, steps = view["you"], moved["game_steps"]
+
+    def status(person: Somebody, step: int, seat: int) -> int:
+        path = f"/api/tables/{table}/positions/{step}"
+        return person.client.get(path, params={"seat": seat}).status_code
+
+    assert status(mover, steps, mine) == 200
+    assert status(mover, steps - 1, mine) == 403  # before it: they were there
+    assert status(mover, steps, 1 - mine) == 403  # what another one sees
+    assert status(other, steps - 1, 1 - mine) == 200
+    assert status(other, steps, mine) == 403
+    assert status(server.person("Cid"), steps, mine) == 403
+    assert status(server.person("Cid"), steps, -1) == 403
+
+
 def test_who_comes_back_does_not_get_the_whole_clock_again(server: Running) -> None:
     clock = {"clock": {"kind": "game", "seconds": 31}}
     ann, ben, table = two_people(server, customs=clock)

@@ -50,10 +50,13 @@ export function keep(change: Partial<Preferences>): void {
   dress();
 }
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+still.addEventListener("change", dress);
+
 /** Light or dark, where somebody wants another one than their system; and still, where nothing shall move. */
 export function dress(): void {
   const root = document.documentElement;
-  root.dataset.speed = kept.speed;
+  root.dataset.speed = still.matches ? "none" : kept.speed;
   if (kept.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = kept.theme;
 }
@@ -62,6 +65,5 @@ const DURATIONS = { none: 0, fast: 150, normal: 350 };
 
 /** How long a piece glides, in milliseconds. */
 export function duration(): number {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
-  return still ? 0 : DURATIONS[kept.speed];
+  return still.matches || document.hidden ? 0 : DURATIONS[kept.speed];
 }

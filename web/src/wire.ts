@@ -24,7 +24,7 @@ export type MauiPreview = Schemas["MauiPreview"];
 export type SeaSaltPaperShown = Schemas["SeaSaltPaperShown"];
 export type SeaSaltPaperPreview = Schemas["SeaSaltPaperPreview"];
 
-/** A finished game after some step. */
+/** A game after some step, as a seat saw it. */
 export interface Position {
   step: number;
   steps: number;

@@ -135,6 +135,8 @@ class Rules:
     hidden_moves: tuple[range, ...] = ()
     # What everybody sees when a step has ended a round, where the next one then begins unseen.
     ending: Callable[[State, int], Any] | None = None
+    # The previews of another seat, as if it were to move now; where seats know the same.
+    outlook: Callable[[View, int], tuple[Any, ...]] | None = None
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from tidetable.games import rules_of
 from tidetable.server import old_games, wire
 from tidetable.server.asking import Desk, TableId
 from tidetable.server.hall import GONE
+from tidetable.server.people import Caller
 from tidetable.server.table import Refused, Table, refused
 
 
@@ -61,10 +62,14 @@ async def position(
     table: TableId,
     step: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
     desk: Desk,
+    caller: Caller,
     seat: Annotated[int, Parameter(ge=-1, le=7)] = ONLOOKER,
 ) -> dict[str, Any]:
-    """A finished game after a step, as a seat saw it; without a seat, as an onlooker did."""
-    found = await finished(desk, table)
+    """A finished game after a step, as a seat saw it; without a seat, as an onlooker did. While it
+    goes on, only one's own seat and what has happened since its last move."""
+    found = (await desk.hall.find(table)).table
+    if found.status != "over" and not missed(found, found.seat_of(caller.person), seat, step):
+        raise refused("not-over", 403)
     record = found.log()
     if step > len(record.steps):
         raise refused("no-such-step", 404, steps=len(record.steps))
@@ -76,8 +81,13 @@ async def position(
         "steps": len(record.steps),
         "to_move": game.to_move,
         "shown": game.view(seat).shown,
-        "notation": notation(found, record, step),
+        "notation": notation(found, record, step) if found.status == "over" else None,
     }
+
+
+def missed(table: Table, mine: int, seat: int, step: int) -> bool:
+    """Whether it is a position that the seat may have missed: it has not moved since."""
+    return mine == seat != ONLOOKER and mine not in table.movers[step:]
 
 
 def notation(table: Table, record: Log, step: int) -> str | None:

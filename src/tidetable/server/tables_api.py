@@ -342,14 +342,25 @@ async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
 
 
 @get("/{table:str}/previews")
-async def previews(table: TableId, desk: Desk, caller: Caller) -> wire.Previews:
-    """What each of the caller's possible turns would give: points, losses, steps."""
+async def previews(
+    table: TableId,
+    desk: Desk,
+    caller: Caller,
+    of: Annotated[int | None, Parameter(query="seat", ge=0, le=7)] = None,
+) -> wire.Previews:
+    """What each of the caller's possible turns would give: points, losses, steps. In games without
+    secrets also for another seat, as if it were to move now."""
     now = (await desk.hall.find(table)).table
     seat = seat_for(now, caller.person)
-    if now.status != "running" or now.game.to_move != seat:
+    if now.status != "running" or (now.game.to_move != seat and of in (None, seat)):
         raise refused("not-your-turn", 409)
     record = now.game.view(seat).record
-    found = await asyncio.to_thread(now.rules.previews, record)
+    if of is None or of == seat:
+        found = await asyncio.to_thread(now.rules.previews, record)
+    elif now.rules.outlook is None or of >= len(now.seats):
+        raise refused("no-such-seat", 404, seat=of)
+    else:
+        found = await asyncio.to_thread(now.rules.outlook, record, of)
     return wire.Previews(now.step, list(found))
 
 

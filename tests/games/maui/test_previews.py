@@ -16,7 +16,7 @@ from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, ONLOOKER
 from tidetable.games.maui import RULES
-from tidetable.games.maui.previews import Preview, previews
+from tidetable.games.maui.previews import Preview, outlook, previews
 from tidetable.games.maui.shown_beaches import BeachShown
 
 CASES: list[dict[str, Any]] = [
@@ -146,3 +146,21 @@ def test_previews_come_back_from_their_json() -> None:
 def test_who_is_not_to_move_gets_no_previews() -> None:
     game = tidetable.new_game("maui", draws=False, seed=1)
     assert previews(game.view(ONLOOKER).record) == ()
+
+
+@pytest.mark.parametrize("options", CASES)
+def test_the_outlook_of_another_seat_is_its_previews_if_it_were_to_move(
+    options: dict[str, Any],
+) -> None:
+    looked = 0
+    for game in itertools.islice(turns_to_look_at(options), 0, None, 7):
+        view = game.view(game.to_move)
+        if not any(move.text.startswith(("take", "dollars", "spare")) for move in game.moves):
+            assert outlook(view.record, game.to_move) == ()
+            continue
+        assert outlook(view.record, game.to_move) == told(game)
+        for seat, beach in enumerate(view.shown.beaches):
+            turns = outlook(view.record, seat)
+            assert bool(turns) == (beach.next_column is not None)
+            looked += seat != game.to_move
+    assert looked

@@ -1,7 +1,9 @@
 /** A table as the server tells it: listening, sending, coming back after a break. */
 import { ask, newId, Refused, Unreachable } from "../api";
+import { duration } from "../preferences.svelte";
 import type { Message, Refusal, TableEvent, TableView, Told } from "../wire";
 import { words } from "../words.svelte";
+import { missedViews, paceOf } from "./missed";
 
 export type Link = "joining" | "live" | "lost" | "sending" | "missing" | "record";
 
@@ -35,12 +37,17 @@ export class Connection {
   private closed = false;
   private heard = performance.now();
   private stop: AbortController | null = null;
+  private skipped = false;
+  private skipping = () => {};
+  private readonly untilSkipped = new Promise<void>((resolve) => (this.skipping = resolve));
 
   constructor(
     readonly table: string,
     readonly token: string | null = null,
     /** Puts a view on the screen and resolves when everything has come to rest. */
     private readonly put: (change: () => void) => Promise<void> = async (change) => change(),
+    /** Up to which step somebody has seen the table who comes back to it. */
+    private readonly seenTo: number | null = null,
   ) {}
 
   /** Whether what is on the screen is the newest there is: only then may anybody act on it. */
@@ -142,9 +149,29 @@ export class Connection {
   /** The table as it is now; shown after what came before it. */
   private accept(view: TableView): void {
     if (this.newest && view.step < this.newest.step) return;
+    const comesBack = !this.newest && this.seenTo !== null && view.step > this.seenTo && duration() > 0;
     this.newest = view;
     this.queue.push(view);
+    void (comesBack ? this.catchUp(view) : this.show());
+  }
+
+  /** First what was missed, one position after the other, until somebody has enough of it. */
+  private async catchUp(view: TableView): Promise<void> {
+    this.showing = true; // what comes meanwhile waits
+    const missed = await missedViews(view, this.log, this.seenTo!, this.token).catch(() => []);
+    for (const one of missed) {
+      if (this.skipped) break;
+      await this.put(() => (this.view = one)).catch(() => undefined);
+      await Promise.race([pause(paceOf(missed.length)), this.untilSkipped]);
+    }
+    this.showing = false;
     void this.show();
+  }
+
+  /** Enough of what was missed. */
+  skip(): void {
+    this.skipped = true;
+    this.skipping();
   }
 
   private async show(): Promise<void> {

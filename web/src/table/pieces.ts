@@ -77,6 +77,10 @@ export class Pieces {
     return best;
   }
 
+  get moving(): boolean {
+    return this.running.size > 0;
+  }
+
   /** Everything that moves is where it belongs at once. */
   finish(): void {
     for (const animation of this.running) animation.finish();

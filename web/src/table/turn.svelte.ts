@@ -84,11 +84,17 @@ export class Turn<Shown = any, Preview = any> {
     return this.connection.log;
   }
 
+  /** What a seat is called where its badge stands beside. */
+  plainName(seat: number): string {
+    const found = this.view.seats[seat];
+    return found ? called(found.name, found.bot) : "";
+  }
+
+  /** Who is called the same is told apart by the letter on the badge. */
   name(seat: number): string {
-    const names = this.view.seats.map((one) => called(one.name, one.bot));
-    const name = names[seat] ?? "";
-    // Who is called the same is told apart by the letter on the badge.
-    return names.filter((other) => other === name).length > 1 ? `${name} ${"ABCD"[seat]}` : name;
+    const name = this.plainName(seat);
+    const same = this.view.seats.filter((one) => this.plainName(one.seat) === name);
+    return same.length > 1 ? `${name} ${"ABCD"[seat]}` : name;
   }
 
   /** Seats in the order in which they sit, beginning after mine. */

@@ -157,6 +157,7 @@ RULES = Rules(
     shown_type=shown.Shown,
     previews=previews.previews,
     preview_type=previews.Preview,
+    outlook=previews.outlook,
     tuning=Tuning(prior_scale=100, curiosity=1.0, horizon=8, tries=3, rounds=99),
     presets=PRESETS,
 )

@@ -14,6 +14,7 @@ from tidetable.core.compiled import rule
 from tidetable.core.records import Counts, Numbers, Reader, copied, dtype_of, i8, i16, row
 from tidetable.games.maui.pieces import (
     BONUS,
+    COLUMNS,
     END_OF_TURN,
     KINDS,
     MOVES,
@@ -113,6 +114,16 @@ def previews(view: View) -> tuple[Preview, ...]:
     """One for each turn the viewer could make now."""
     now = row(STATE)
     begin(view, now[0])
+    return tuple([_preview(codes, now, after) for codes, after in _turns(now, ())])
+
+
+def outlook(view: View, seat: int) -> tuple[Preview, ...]:
+    """The same for any seat, as if it were to move now; nothing for who has no column left."""
+    now = row(STATE)
+    begin(view, now[0])
+    if now["phase"][0] != TURN or now["beaches"]["towel_count"][0, seat] == COLUMNS:
+        return ()
+    now["turn"] = now["to_move"] = seat
     return tuple([_preview(codes, now, after) for codes, after in _turns(now, ())])
 
 

@@ -197,6 +197,9 @@ azul-log-round = Round { $round } · { $you ->
     [yes] you begin
    *[no] { $name } begins
 }
+# What a gold display got when the displays were filled.
+azul-log-plus = Display { $display } · extra tile: { azul-tiles }
+azul-log-gather = Display { $display } · from its neighbours: { azul-tiles }
 azul-log-take = { $you ->
     [yes] You took
    *[no] { $name } took

@@ -20,6 +20,7 @@ maui-spare-in-the-middle = A spare towel lies in the middle, with its upper squa
 maui-player = Player
 maui-score = Score
 maui-playing = to move
+maui-outlook = Market: the most steps on this beach
 maui-if-over = If it ended now
 maui-final = Final score
 maui-half-time = At half-time:

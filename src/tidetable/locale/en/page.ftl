@@ -222,6 +222,8 @@ page-key-enter = Enter
 page-key-enter-does = choose
 page-key-escape = Esc
 page-key-escape-does = choose nothing
+page-key-m = M
+page-key-m-does = type a move
 page-key-u = U
 page-key-u-does = take back
 page-key-h = H
@@ -234,6 +236,15 @@ page-key-space = Space
 page-key-space-does = skip the animation
 page-key-question = ?
 page-key-question-does = this list
+page-key-d = D
+page-key-d-does = draw from the deck
+page-key-piles = 1, 2
+page-key-piles-does = take from a pile
+page-key-brackets = [ ]
+page-key-brackets-does = send a leftover pattern left or right
+page-typed = Type a move
+page-typed-about = Write it as the log does; several with spaces between them.
+page-typed-send = Make the move
 
 # The end, and replays
 # $names are the winners, $count how many, $you is yes if the reader alone has won

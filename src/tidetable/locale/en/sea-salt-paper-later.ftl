@@ -46,7 +46,8 @@ sea-salt-paper-lay-label =
         [yes] . It has no effect now
        *[no] { "" }
     }
-sea-salt-paper-other-colours = For other colours tap the two cards in your hand.
+sea-salt-paper-pairs-count = You may also keep pairs in your hand: they count anyway.
+sea-salt-paper-other-colours = Hold for other colours, or tap the two cards.
 
 ## The middle of the table
 

@@ -222,6 +222,9 @@ azul-log-round = Manche { $round } · { $you ->
     [yes] vous commencez
    *[no] { $name } commence
 }
+# What a gold display got when the displays were filled.
+azul-log-plus = Fabrique { $display } · chocolat en plus : { azul-tiles }
+azul-log-gather = Fabrique { $display } · pris aux voisines : { azul-tiles }
 azul-log-take = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend

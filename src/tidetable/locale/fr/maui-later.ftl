@@ -153,6 +153,7 @@ maui-spare-in-the-middle = Une serviette de rechange se place au centre, avec so
 maui-player = Joueur
 maui-score = Score
 maui-playing = joue
+maui-outlook = Marché : le plus de cases gagnées sur cette plage
 maui-if-over = Si la partie finissait là
 maui-final = Score final
 maui-half-time = À mi-partie :

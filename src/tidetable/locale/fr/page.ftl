@@ -225,6 +225,8 @@ page-key-enter = Entrée
 page-key-enter-does = choisir
 page-key-escape = Échap
 page-key-escape-does = ne rien choisir
+page-key-m = M
+page-key-m-does = écrire un coup
 page-key-u = U
 page-key-u-does = annuler
 page-key-h = H
@@ -237,6 +239,15 @@ page-key-space = Espace
 page-key-space-does = finir les animations
 page-key-question = ?
 page-key-question-does = cette liste
+page-key-d = D
+page-key-d-does = piocher
+page-key-piles = 1, 2
+page-key-piles-does = prendre dans une défausse
+page-key-brackets = [ ]
+page-key-brackets-does = envoyer un motif à gauche ou à droite
+page-typed = Écrire un coup
+page-typed-about = Comme dans le journal ; plusieurs coups séparés par des espaces.
+page-typed-send = Jouer ce coup
 
 # The end, and replays
 # $names are the winners, $count how many, $you is yes if the reader alone has won

@@ -138,7 +138,8 @@ sea-salt-paper-lay-label =
         [yes] . Sans effet pour l’instant
        *[no] { "" }
     }
-sea-salt-paper-other-colours = Pour d’autres couleurs, touchez les deux cartes dans votre main.
+sea-salt-paper-pairs-count = Vous pouvez aussi garder un duo en main : il compte quand même.
+sea-salt-paper-other-colours = Appui long pour d’autres couleurs, ou touchez les deux cartes.
 
 ## The middle of the table
 

@@ -239,6 +239,9 @@ azul-log-round = Runda { $round } · { $you ->
     [yes] zaczynasz
    *[no] { $name } zaczyna
 }
+# What a gold display got when the displays were filled.
+azul-log-plus = Fabryka { $display } · dodatkowa pralinka: { azul-tiles }
+azul-log-gather = Fabryka { $display } · od sąsiednich: { azul-tiles }
 azul-log-take = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze

@@ -154,6 +154,7 @@ maui-spare-in-the-middle = Zapasowy ręcznik leży pośrodku, górnym wzorem w r
 maui-player = Gracz
 maui-score = Wynik
 maui-playing = na ruchu
+maui-outlook = Rynek: najwięcej pól do przejścia na tej plaży
 maui-if-over = Gdyby to był koniec
 maui-final = Wynik końcowy
 maui-half-time = Po pierwszej części:

@@ -228,6 +228,8 @@ page-key-enter = Enter
 page-key-enter-does = wybór
 page-key-escape = Esc
 page-key-escape-does = rezygnacja z wyboru
+page-key-m = M
+page-key-m-does = zapisanie ruchu
 page-key-u = U
 page-key-u-does = cofnięcie
 page-key-h = H
@@ -240,6 +242,15 @@ page-key-space = Spacja
 page-key-space-does = koniec animacji
 page-key-question = ?
 page-key-question-does = ta lista
+page-key-d = D
+page-key-d-does = dobranie z talii
+page-key-piles = 1, 2
+page-key-piles-does = wzięcie ze stosu
+page-key-brackets = [ ]
+page-key-brackets-does = wysłanie koloru w lewo albo w prawo
+page-typed = Zapisz ruch
+page-typed-about = Tak jak w przebiegu gry; kilka ruchów rozdziel spacją.
+page-typed-send = Wykonaj ruch
 
 # The end, and replays
 # $names are the winners, $count how many, $you is yes if the reader alone has won

@@ -139,7 +139,8 @@ sea-salt-paper-lay-label =
         [yes] . Teraz nie miałoby to działania
        *[no] { "" }
     }
-sea-salt-paper-other-colours = Inne kolory: dotknij dwóch kart na ręce.
+sea-salt-paper-pairs-count = Pary można też zostawić na ręce: i tak się liczą.
+sea-salt-paper-other-colours = Przytrzymaj, aby zobaczyć inne kolory, albo dotknij dwóch kart.
 
 ## The middle of the table
 

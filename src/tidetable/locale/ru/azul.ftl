@@ -267,6 +267,9 @@ azul-log-round = Раунд { $round } · { $you ->
     [yes] вы начинаете
    *[no] начинает { $name }
 }
+# Что золотая витрина получила, когда витрины заполняли.
+azul-log-plus = Витрина { $display } · ещё одна конфета: { azul-tiles }
+azul-log-gather = Витрина { $display } · с соседних: { azul-tiles }
 azul-log-take = { $you ->
     [yes] Вы берёте
    *[no] { $name } берёт

@@ -30,6 +30,7 @@ maui-spare-in-the-middle = Запасное полотенце кладут по
 maui-player = Игрок
 maui-score = Счёт
 maui-playing = ходит
+maui-outlook = Рынок: больше всего шагов на этом пляже
 maui-if-over = Если закончить сейчас
 maui-final = Итоговый счёт
 maui-half-time = После первой половины:

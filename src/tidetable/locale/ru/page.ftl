@@ -233,6 +233,8 @@ page-key-enter = Enter
 page-key-enter-does = выбрать
 page-key-escape = Esc
 page-key-escape-does = снять выбор
+page-key-m = M
+page-key-m-does = записать действие
 page-key-u = U
 page-key-u-does = отменить
 page-key-h = H
@@ -245,6 +247,15 @@ page-key-space = Пробел
 page-key-space-does = завершить анимацию
 page-key-question = ?
 page-key-question-does = этот список
+page-key-d = D
+page-key-d-does = взять из колоды
+page-key-piles = 1, 2
+page-key-piles-does = взять из стопки
+page-key-brackets = [ ]
+page-key-brackets-does = отправить цвет влево или вправо
+page-typed = Записать действие
+page-typed-about = Как в журнале; несколько действий — через пробел.
+page-typed-send = Выполнить действие
 
 # Конец игры и повторы
 # $names — победители, $count — сколько их, $you — yes, если победил только читатель

@@ -291,6 +291,9 @@ azul-log-round =
         [yes] починаєте ви
        *[no] починає { $name }
     }
+# Що золота вітрина отримала, коли вітрини заповнювали.
+azul-log-plus = Вітрина { $display } · додаткова цукерка: { azul-tiles }
+azul-log-gather = Вітрина { $display } · від сусідніх: { azul-tiles }
 azul-log-take = { $you ->
     [yes] Ви берете
    *[no] { $name } бере

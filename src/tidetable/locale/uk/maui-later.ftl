@@ -30,6 +30,7 @@ maui-spare-in-the-middle = Запасний рушник кладуть посе
 maui-player = Гравець
 maui-score = Рахунок
 maui-playing = ходить
+maui-outlook = Ринок: найбільше кроків на цьому пляжі
 maui-if-over = Якби гра скінчилася зараз
 maui-final = Остаточний рахунок
 maui-half-time = Після першої половини:

@@ -233,6 +233,8 @@ page-key-enter = Enter
 page-key-enter-does = обрати
 page-key-escape = Esc
 page-key-escape-does = зняти вибір
+page-key-m = M
+page-key-m-does = записати дію
 page-key-u = U
 page-key-u-does = скасувати
 page-key-h = H
@@ -245,6 +247,15 @@ page-key-space = Пробіл
 page-key-space-does = завершити анімацію
 page-key-question = ?
 page-key-question-does = цей список
+page-key-d = D
+page-key-d-does = взяти з колоди
+page-key-piles = 1, 2
+page-key-piles-does = взяти зі стосу
+page-key-brackets = [ ]
+page-key-brackets-does = відправити колір ліворуч або праворуч
+page-typed = Записати дію
+page-typed-about = Як у журналі; кілька дій — через пробіл.
+page-typed-send = Виконати дію
 
 # Кінець гри та повтори
 # $names — переможці, $count — скільки їх, $you — yes, якщо переміг лише читач

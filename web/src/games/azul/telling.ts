@@ -13,6 +13,8 @@ interface Detail {
   count?: number;
   round?: number;
   starter?: number;
+  /** What gold displays got when the displays were filled. */
+  gold?: { how: "plus" | "gather"; display: number; pattern: Pattern; count: number }[];
 }
 
 /** What lies on offer, as far as the log tells it. */
@@ -22,6 +24,7 @@ class Offer {
   private faces: string[] = [];
   private dealt = 0;
   private filling = false;
+  private lastDeal = 0;
   private zeroAway = false;
   private markerTaken = false;
   private starter = 0;
@@ -50,6 +53,7 @@ class Offer {
   }
 
   private lay(told: Told): void {
+    this.lastDeal = told.step;
     if (!this.filling) {
       this.filling = true;
       this.dealt = 0;
@@ -59,19 +63,35 @@ class Offer {
       this.details.set(told.step, { round: ++this.round, starter: this.starter });
     }
     const display = Math.floor(this.dealt++ / TILES_PER_DISPLAY);
-    this.displays[display < this.displays.length ? display : this.faces.indexOf("+1")]?.push(told.text as Pattern);
+    const pattern = told.text as Pattern;
+    if (display < this.displays.length) return void this.displays[display]!.push(pattern);
+    const plus = this.faces.indexOf("+1");
+    this.displays[plus]?.push(pattern);
+    this.gild("plus", plus, pattern, 1);
+  }
+
+  /** It is told where the last tile was laid. */
+  private gild(how: "plus" | "gather", display: number, pattern: Pattern, count: number): void {
+    const detail = this.details.get(this.lastDeal) ?? {};
+    const gold = [...(detail.gold ?? []), { how, display: display + 1, pattern, count }];
+    this.details.set(this.lastDeal, { ...detail, gold });
   }
 
   /** When all tiles lie there, displays that show a pattern draw it from their neighbours. */
-  private open(): void {
+  open(): void {
+    if (!this.filling) return;
     this.filling = false;
     this.faces.forEach((face, display) => {
       if (face[0] !== "=") return;
+      const pattern = face[1] as Pattern;
+      const before = this.displays[display]!.length;
       for (const step of [-1, 1]) {
         const beside = this.displays[this.neighbour(display, step)]!;
-        const found = beside.indexOf(face[1] as Pattern);
+        const found = beside.indexOf(pattern);
         if (found >= 0) this.displays[display]!.push(...beside.splice(found, 1));
       }
+      const count = this.displays[display]!.length - before;
+      if (count) this.gild("gather", display, pattern, count);
     });
   }
 
@@ -82,7 +102,7 @@ class Offer {
   }
 
   private take(source: string, pattern: Pattern, seat: number): number {
-    if (this.filling) this.open();
+    this.open();
     const display = Number(source) - 1;
     const tiles = source === "c" ? this.centre : (this.displays[display] ?? []);
     const others = tiles.filter((tile) => tile !== pattern);
@@ -117,6 +137,7 @@ function detailsOf(log: Told[], players: number): Map<number, Detail> {
     offer = new Offer(players, details);
     for (const stands of standing(log.slice(0, index + 1))) offer.follow(stands);
   });
+  offer.open();
   return details;
 }
 
@@ -125,6 +146,8 @@ export function describe(turn: Turn, told: Told): string {
   if (told.what !== "move" && told.what !== "deal") return "";
   const who = (seat: number) => ({ name: turn.name(seat), you: turn.view.you === seat ? "yes" : "no" });
   const detail = detailsOf(turn.log, turn.view.seats.length).get(told.step) ?? {};
+  if (detail.gold)
+    return detail.gold.map(({ how, ...got }) => t(`azul-log-${how}`, got)).join("; ");
   if (detail.round) return t("azul-log-round", { round: detail.round, ...who(detail.starter!) });
   const take = readTake(told.text);
   if (take) return t("azul-log-take", { ...take, ...who(told.seat), count: detail.count ?? 0 });
