@@ -1,19 +1,18 @@
 """What is written most often: what happened at tables, for many tables at once."""
 
 from collections.abc import Sequence
-from functools import cache
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, bindparam, insert, update
-from sqlalchemy.dialects.sqlite.base import SQLiteDialect
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tidetable.server import schema
 from tidetable.server.table import Action, Table
 
-STANDING = "status", "bot_to_move", "waits_for", "deadline", "changed", "scores", "ranks"
-ADD_ACTIONS = insert(schema.actions)
-CHANGE_STANDING = update(schema.tables).where(schema.tables.c.id == bindparam("of_table"))
+# Columns in the order in which an Append has their values.
+ACTION = "table", *Action.__struct_fields__
+STANDING = "status", "bot_to_move", "waits_for", "deadline", "changed", "scores", "ranks", "id"
+Row = tuple[Any, ...]
 
 
 class Taken(Exception):
@@ -25,18 +24,18 @@ class Append:
 
     def __init__(self, table: Table, done: Sequence[Action]) -> None:
         name = table.header.id
-        self.rows = [{"table": name, **msgspec.structs.asdict(action)} for action in done]
-        game = table.game
-        self.standing = {
-            "of_table": name,
-            "status": table.status,
-            "bot_to_move": table.bot_to_move is not None,
-            "waits_for": table.waits_for,
-            "deadline": table.deadline,
-            "changed": table.changed,
-            "scores": msgspec.json.encode(game.scores).decode() if game.over else None,
-            "ranks": msgspec.json.encode(game.ranks).decode() if game.over else None,
-        }
+        self.rows: list[Row] = [(name, *msgspec.structs.astuple(action)) for action in done]
+        game, over = table.game, table.status == "over"
+        self.standing: Row = (
+            table.status,
+            table.bot_to_move is not None,
+            table.waits_for,
+            table.deadline,
+            table.changed,
+            msgspec.json.encode(game.scores).decode() if over else None,
+            msgspec.json.encode(game.ranks).decode() if over else None,
+            name,
+        )
 
     def __call__(self, connection: Connection) -> None:
         append_all(connection, [self])
@@ -47,22 +46,41 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     value of each row, and take longer than SQLite."""
     if not appends:
         return
-    add_actions, change_standing = statements(connection.dialect)
+    rows = [row for append in appends for row in append.rows]
+    standings = [append.standing for append in appends]
+    if connection.dialect.name == "sqlite":
+        # One text each: row by row the driver would give up the interpreter for each row, and wait
+        # for the busy event loop to let it go on.
+        _run(connection, SQLITE, (_text(rows),), (_text(standings),))
+    else:
+        _run(connection, POSTGRESQL, rows, standings)
+
+
+def _run(connection: Connection, statements: tuple[str, str], rows: Any, standings: Any) -> None:
+    add_actions, change_standings = statements
     try:
-        rows = [row for append in appends for row in append.rows]
         connection.exec_driver_sql(add_actions, rows)
     except IntegrityError:
         raise Taken from None
-    connection.exec_driver_sql(change_standing, [append.standing for append in appends])
+    connection.exec_driver_sql(change_standings, standings)
 
 
-@cache
-def statements(dialect: Dialect) -> tuple[str, str]:
-    """What adds actions and changes a standing, for rows that are dictionaries."""
-    if dialect.name == "sqlite":
-        dialect = SQLiteDialect(paramstyle="named")  # its own style takes no dictionaries
-    columns = list(schema.actions.c.keys())
+def _text(rows: list[Row]) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
+def _statements(value: str, source: str, given: str) -> tuple[str, str]:
+    """What adds actions and what changes standings, with each value by its number in a row."""
+    columns = ", ".join(f'"{name}"' for name in ACTION)
+    added = ", ".join(value.format(number) for number in range(len(ACTION)))
+    *changed, which = (f"{name} = {value.format(n)}" for n, name in enumerate(STANDING))
     return (
-        str(ADD_ACTIONS.compile(dialect=dialect, column_keys=columns)),
-        str(CHANGE_STANDING.compile(dialect=dialect, column_keys=STANDING)),
+        f"INSERT INTO actions ({columns}) {source.format(added)}",
+        f"UPDATE tables SET {', '.join(changed)} {given} WHERE tables.{which}",
     )
+
+
+SQLITE = _statements(
+    "json_extract(value, '$[{}]')", "SELECT {} FROM json_each(?)", "FROM json_each(?)"
+)
+POSTGRESQL = _statements("%s", "VALUES ({})", "")

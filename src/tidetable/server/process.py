@@ -21,8 +21,8 @@ from tidetable.server.table import now
 
 LARGEST_WORD = 2**10  # bytes that a viewer may send over a WebSocket; nobody listens
 GRACE = 5  # seconds for requests that are being answered
-# SQLite gives up the interpreter at each row, and the writer waits up to this long, in seconds, to
-# get it back from a busy event loop; Python's own choice is ten times as much.
+# SQLite gives up the interpreter for each statement, and the writer waits up to this long, in
+# seconds, to get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
 TIDY_SECONDS = 1.0  # between looks for garbage among what is new
 TIDY_ALL = 3600  # looks until one at everything
