@@ -126,8 +126,7 @@ class Table:
         self.began: float | None = None  # when the turn did
         self.changed = header.created
         self.commitment = fair.commitment(header.secret)
-        self.views: dict[tuple[int, bool], wire.TableView] = {}  # made since the last action
-        self.encoded: dict[tuple[int, bool], bytes] = {}  # the same as JSON, up to the time
+        self.encoded: dict[tuple[int, bool], bytes] = {}  # views as JSON, up to the time
         self.open_view: wire.TableView | None = None
         for action in actions:
             self.apply(action)
@@ -157,7 +156,7 @@ class Table:
         getattr(self, f"_{action.what}")(action)
         self.step = action.step
         self.changed = action.at
-        self.views, self.encoded, self.open_view = {}, {}, None
+        self.encoded, self.open_view = {}, None
         if action.move_id:
             self.moved[sender_of(action.seat, action.move_id)] = action.step
         step, what, seat, at = action.step, action.what, action.seat, action.at
@@ -346,11 +345,14 @@ class Table:
         return told[::-1]
 
     def seen_by(self, person: str | None, now: float) -> wire.TableView:
-        """The table as a person may see it; made once for all who see the same."""
+        """The table as a person may see it."""
         return msgspec.structs.replace(self._seen(self._eyes(person)), now=now)
 
     def json_for(self, person: str | None, now: float) -> bytes:
-        """The same as JSON. The time, which comes last, is all that is not made once."""
+        """The same as JSON, made once for all who see the same, up to the time, which comes last.
+
+        The view itself is not kept: the collector would have to look at all that it is made of.
+        """
         eyes = self._eyes(person)
         if eyes not in self.encoded:
             whole = msgspec.json.encode(self._seen(eyes))
@@ -364,9 +366,7 @@ class Table:
     def _seen(self, eyes: tuple[int, bool]) -> wire.TableView:
         if self.open_view is None:
             self.open_view = looks.open_view(self)
-        if eyes not in self.views:
-            self.views[eyes] = looks.view(self, self.open_view, *eyes)
-        return self.views[eyes]
+        return looks.view(self, self.open_view, *eyes)
 
     # Taking back.
 
