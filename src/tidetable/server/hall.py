@@ -33,6 +33,7 @@ FORGET_AFTER = 600.0  # seconds without viewers
 
 logger = logging.getLogger("tidetable.hall")
 moves_made = Counter("tidetable_moves", "Moves made", ["game"])
+made_in = {game: moves_made.labels(game) for game in GAMES}  # looked up for each move
 refusals = Counter("tidetable_refusals", "Requests refused", ["key"])
 storing = Histogram("tidetable_store_seconds", "From a change to its commit")
 tables_held = Gauge("tidetable_tables", "Tables in memory")
@@ -153,7 +154,7 @@ class Hall:
         if done:
             for action in done:
                 if action.what == "move":
-                    moves_made.labels(live.table.header.game).inc()
+                    made_in[live.table.header.game].inc()
             self.tell(live)
             self.ask_bot(live)
         return live.table
@@ -232,7 +233,7 @@ class Hall:
             task.add_done_callback(self.tasks.discard)
 
     async def _let_bot_move(self, live: Live, table: Table) -> None:
-        seat, level = table.game.to_move, table.bot_to_move
+        seat, level = table.to_move, table.bot_to_move
         assert level is not None
         try:
             choice = await self.ask(table, seat, level)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def view(table: "Table", to_all: wire.TableView, seat: int, owner: bool) -> wire.TableView:
     """What everybody may know, and what the seat may."""
     game = table.game
-    mine = table.status == "running" and seat >= 0 and game.to_move == seat
+    mine = table.status == "running" and seat >= 0 and table.to_move == seat
     return msgspec.structs.replace(
         to_all,
         you=seat if seat >= 0 else None,
@@ -28,7 +28,7 @@ def open_view(table: "Table") -> wire.TableView:
     """What everybody may know, without the game itself."""
     game, header = table.game, table.header
     over, running = table.status == "over", table.status == "running"
-    to_move = game.to_move
+    to_move = table.to_move
     return wire.TableView(
         table=header.id,
         game=header.game,

@@ -14,7 +14,7 @@ from tidetable.core import fair
 from tidetable.core.errors import BadInput
 from tidetable.core.log import Log
 from tidetable.core.play import Game
-from tidetable.core.rules import ONLOOKER, Refusal, Rules
+from tidetable.core.rules import ONLOOKER, OVER, Refusal, Rules
 from tidetable.core.sentences import sentence
 from tidetable.server import looks, wire
 
@@ -116,6 +116,7 @@ class Table:
         self.status: wire.Status = "waiting"
         self.seats = [Seat() for _ in range(header.seats)]
         self.game = Game(rules, header.options, draws=False)
+        self.to_move = self.game.to_move  # asked for a dozen times for each move
         self.salts: list[str] = []
         self.movers: list[int] = []  # who made each step of the game
         self.spent: dict[int, float] = {}  # what moves took, where each has a time of its own
@@ -197,8 +198,9 @@ class Table:
         if self.rules.ending is not None:
             self.last_round = self.rules.ending(self.game.state, action.code) or self.last_round
         self.game.play(action.code)
+        self.to_move = self.game.to_move
         self.movers.append(action.seat)
-        if self.game.over:
+        if self.to_move == OVER:
             self.status = "over"
 
     def _propose(self, action: Action) -> None:
@@ -220,6 +222,7 @@ class Table:
         self.game = Game(self.rules, self.header.options, draws=False)
         for code in kept:
             self.game.play(code)
+        self.to_move = self.game.to_move
         del self.movers[action.code :]
         self.proposal = None
 
@@ -274,8 +277,8 @@ class Table:
         """Charge the time since the turn began, and begin anew."""
         if self.began is None:
             return
-        if self.game.to_move >= 0:
-            self.seats[self.game.to_move].used += now - self.began
+        if self.to_move >= 0:
+            self.seats[self.to_move].used += now - self.began
         self.began = now
 
     def seconds_left(self, seat: int) -> float | None:
@@ -288,9 +291,9 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the clock of the player to move runs out; bots are quick and have none."""
-        if self.status != "running" or self.began is None or self.game.to_move < 0:
+        if self.status != "running" or self.began is None or self.to_move < 0:
             return None
-        left = self.seconds_left(self.game.to_move)
+        left = self.seconds_left(self.to_move)
         if left is None or self.bot_to_move is not None:
             return None
         return self.began + left
@@ -300,17 +303,17 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that has to move now."""
-        if self.status != "running" or self.game.to_move < 0:
+        if self.status != "running" or self.to_move < 0:
             return None
-        seat = self.seats[self.game.to_move]
+        seat = self.seats[self.to_move]
         return seat.stand_in or seat.bot
 
     @property
     def waits_for(self) -> int | None:
         """The seat of the person who has to move now."""
-        if self.status != "running" or self.game.to_move < 0 or self.bot_to_move is not None:
+        if self.status != "running" or self.to_move < 0 or self.bot_to_move is not None:
             return None
-        return self.game.to_move
+        return self.to_move
 
     def seat_of(self, person: str | None) -> int:
         """Where the person sits, or ONLOOKER."""

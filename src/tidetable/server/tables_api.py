@@ -322,7 +322,7 @@ async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
     seat = seat_for(now, caller.person)
     if not now.header.customs.hints:
         raise refused("no-hints", 403)
-    if now.status != "running" or now.game.to_move != seat:
+    if now.status != "running" or now.to_move != seat:
         raise refused("not-your-turn", 409)
     if len(now.game.moves) == 1:
         raise refused("only-move", 409)
@@ -352,7 +352,7 @@ async def previews(
     secrets also for another seat, as if it were to move now."""
     now = (await desk.hall.find(table)).table
     seat = seat_for(now, caller.person)
-    if now.status != "running" or (now.game.to_move != seat and of in (None, seat)):
+    if now.status != "running" or (now.to_move != seat and of in (None, seat)):
         raise refused("not-your-turn", 409)
     record = now.game.view(seat).record
     if of is None or of == seat:

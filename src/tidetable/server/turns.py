@@ -34,13 +34,11 @@ def move(table: Table, request: wire.MakeMoves, now: float) -> list[Action]:
     seat = request.seat
     if table.status != "running":
         raise refused(f"is-{table.status}", 409)
-    if table.game.to_move != seat:
+    if table.to_move != seat:
         raise refused("not-your-turn", 409)
     done = []
     for number, text in enumerate(request.moves):
-        if number and (
-            table.game.to_move != seat or table.has_news(len(table.game.steps) - 1, seat)
-        ):
+        if number and (table.to_move != seat or table.has_news(len(table.game.steps) - 1, seat)):
             raise refused("turn-went-on", number=number + 1)
         move_id = request.move_id if number == 0 else ""
         done.append(_do(table, "move", now, seat, _read(table, text), move_id=move_id))
@@ -82,7 +80,7 @@ def _replace(table: Table, seat: int, about: int, now: float) -> list[Action]:
     least = TOGETHER if set(others) - {seat, about} else alone
     if least == math.inf:
         raise refused("clock-decides", 409)
-    waited_for = table.status == "paused" or table.game.to_move == about
+    waited_for = table.status == "paused" or table.to_move == about
     waited = now - table.changed
     if not waited_for or waited < least:
         raise refused("not-waited-for", 409, minutes=round(least / 60))
@@ -160,7 +158,7 @@ def time_out(table: Table, now: float) -> list[Action]:
     """Let a bot play on for who has used up the clock."""
     if table.deadline is None or now < table.deadline:
         return []
-    return [_stand_in(table, table.game.to_move, now)]
+    return [_stand_in(table, table.to_move, now)]
 
 
 # What these need.
@@ -182,7 +180,7 @@ def _do(
 
 def _draw(table: Table, now: float) -> list[Action]:
     done = []
-    while table.game.to_move == CHANCE:
+    while table.to_move == CHANCE:
         drawn = fair.draw(table.game, table.header.secret, table.salts)
         done.append(_do(table, "deal", now, code=drawn.code))
     return done
