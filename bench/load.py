@@ -109,7 +109,17 @@ class Lines:
 
     async def start(self, text: bytes, then: Callable[[Answer], None]) -> None:
         """Send, and call back with the answer."""
-        line = self.free.pop() if self.free else await self._open()
+        if not self.start_now(text, then):
+            loop = asyncio.get_running_loop()
+            _, line = await loop.create_connection(Line, HOST, self.port)
+            self.free.append(line)
+            self.start_now(text, then)
+
+    def start_now(self, text: bytes, then: Callable[[Answer], None]) -> bool:
+        """The same if a connection is free; a task for each move would cost more than its line."""
+        if not self.free:
+            return False
+        line = self.free.pop()
 
         def finish(answer: Answer) -> None:
             if answer.status:
@@ -117,11 +127,7 @@ class Lines:
             then(answer)
 
         line.send(text, finish)
-
-    async def _open(self) -> Line:
-        loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(Line, HOST, self.port)
-        return line
+        return True
 
 
 def request(method: str, path: str, token: str, body: bytes = b"") -> bytes:
@@ -145,6 +151,8 @@ class Viewer(asyncio.Protocol):
         self.table = table
         self.seat = seat
         self.token = token
+        head = request("POST", f"/api/tables/{table.name}/moves", token)
+        self.head = head[:-2] + b"content-type: application/json\r\n"  # of this person's moves
         self.step = -1
         self.legal = b""
         self.parts: list[bytes] = []
@@ -190,7 +198,7 @@ class Table:
 
     def go_on(self) -> None:
         """Make the next move if it is due and everybody has seen the last."""
-        if not self.due or not self.answered or min(v.step for v in self.viewers) <= self.after:
+        if not self.due or not self.answered or not self.all_have_seen():
             return
         mover = next((viewer for viewer in self.viewers if viewer.legal), None)
         if mover is None:
@@ -202,9 +210,14 @@ class Table:
         self.after, self.answered = mover.step, False
         self.load.move(self, mover)
 
+    def all_have_seen(self) -> bool:
+        """Whether everybody has seen the last move."""
+        one, other = self.viewers
+        return one.step > self.after < other.step
+
     def seen(self) -> None:
         """A viewer has got an event."""
-        if self.since and min(viewer.step for viewer in self.viewers) > self.after:
+        if self.since and self.all_have_seen():
             self.load.delays.append(time.monotonic() - self.since)
             self.since = 0.0
             self.go_on()
@@ -237,7 +250,9 @@ class Load:
             *(mover.seat, mover.step, self.counts["sent"]),
             move,
         )
-        text = request("POST", f"/api/tables/{table.name}/moves", mover.token, body)
+        text = mover.head + b"content-length: %d\r\n\r\n%b" % (len(body), body)
+        if self.lines.start_now(text, table.take_answer):
+            return
         task = asyncio.create_task(self.lines.start(text, table.take_answer))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
