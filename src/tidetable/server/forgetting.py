@@ -14,6 +14,8 @@ from tidetable.server import schema, turns
 from tidetable.server.hall import GONE, Hall
 from tidetable.server.table import Refused, Sitting
 
+TRIES = 10
+
 
 class Traces(msgspec.Struct, frozen=True):
     """Where a person is found: tables, and sitting down as it was noted (table, step, note)."""
@@ -35,7 +37,7 @@ async def forget(hall: Hall, person: str) -> None:
             await leave(hall, table, person)
         left |= traces.tables
     await hall.store.write(erase(person, traces))
-    await hall.store.read(empty_journal)
+    await hall.store.read(write_anew)
 
 
 async def leave(hall: Hall, table: str, person: str) -> None:
@@ -95,8 +97,13 @@ def nameless(note: str) -> str:
     return msgspec.json.encode(nobody).decode()
 
 
-def empty_journal(connection: Connection) -> None:
-    """SQLite keeps former pages in its journal until it is emptied."""
+def write_anew(connection: Connection) -> None:
+    """SQLite overwrites what is deleted, but leaves former bytes where it had moved rows within a
+    page, and in its journal until that is emptied, for which nobody may be reading in it."""
     if connection.dialect.name == "sqlite":
         connection.execution_options(isolation_level="AUTOCOMMIT")
-        connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        connection.execute(text("VACUUM"))
+        for _ in range(TRIES):
+            busy, _, _ = connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+            if not busy:
+                return

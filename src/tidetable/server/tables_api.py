@@ -7,7 +7,7 @@ from functools import partial
 from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection
 
 from tidetable.bots.choosers import LEVELS
@@ -346,7 +346,7 @@ async def previews(
     table: TableId,
     desk: Desk,
     caller: Caller,
-    of: Annotated[int | None, Parameter(query="seat", ge=0, le=7)] = None,
+    of: Annotated[int | None, QueryParameter(name="seat", ge=0, le=7)] = None,
 ) -> wire.Previews:
     """What each of the caller's possible turns would give: points, losses, steps. In games without
     secrets also for another seat, as if it were to move now."""
