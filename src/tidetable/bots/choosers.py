@@ -121,7 +121,7 @@ LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
     "skilled": searcher(100, maui=25, sea_salt_paper=150),
-    "expert": searcher(800, maui=150),
+    "expert": searcher(800, azul=400, maui=150),
     "master": searcher(None),
 }
 
