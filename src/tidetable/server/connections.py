@@ -1,22 +1,27 @@
 """One connection: a request has to arrive whole in time, and may not be endless.
 
 Uvicorn waits for ever for the rest of a request and keeps all of its headers; a few clients that
-send a byte now and then, or headers without end, could use up what the server has.
+send a byte now and then, or headers without end, could use up what the server has. And it writes
+head and body of an answer one after the other, each of which costs as much as finding a move's
+answer does.
 """
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 PATIENCE = 10.0  # seconds for a request to arrive
 LARGEST_HEAD = 2**16
 LARGEST_REQUEST = 2**22  # what is too large for the application is refused there, with a sentence
+DIRECT = "tidetable.direct"  # under this name a request's scope has its connection
 
 
 class Connection(HttpToolsProtocol):
     """Uvicorn's, with an end to its patience."""
 
     deadline: asyncio.TimerHandle | None = None
+    is_arriving = True
     in_head = True
     taken = 0  # bytes of the request that is arriving
 
@@ -34,22 +39,37 @@ class Connection(HttpToolsProtocol):
         """Some of a request."""
         self.taken += len(data)
         super().data_received(data)
-        if self.deadline is None or self.transport.is_closing():
+        if not self.is_arriving or self.transport.is_closing():
             return
+        if self.deadline is None:
+            self.expect()
         if self.taken > (LARGEST_HEAD if self.in_head else LARGEST_REQUEST):
             self.give_up("The request is too large.")
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self.in_head = True
-        if self.deadline is None:
-            self.expect()
+        self.in_head = self.is_arriving = True
 
     def on_headers_complete(self) -> None:
         """What follows is the body."""
         self.in_head = False
         super().on_headers_complete()
+        self.scope["extensions"] = {DIRECT: {"connection": self}}
+
+    def answer(self, headers: bytes, body: bytes) -> bool:
+        """Send a good answer in one piece, if it is a usual one and the other end takes it."""
+        cycle = self.cycle
+        usual = cycle.keep_alive and b"connection" not in dict(cycle.default_headers)
+        if not usual or cycle.disconnected or self.flow.write_paused:
+            return False
+        more = b"".join([b"%b: %b\r\n" % header for header in cycle.default_headers])
+        length = b"content-length: %d\r\n\r\n" % len(body)
+        self.transport.write(b"".join((b"HTTP/1.1 200 OK\r\n", more, headers, length, body)))
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
 
     def on_message_complete(self) -> None:
         """All of it is here."""
@@ -69,7 +89,7 @@ class Connection(HttpToolsProtocol):
 
     def arrived(self) -> None:
         """Wait no longer."""
-        self.taken = 0
+        self.taken, self.is_arriving = 0, False
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
@@ -82,3 +102,12 @@ class Connection(HttpToolsProtocol):
         if self.cycle is None or not self.cycle.response_started:
             self.send_400_response(why)
         self.transport.abort() if self.transport.get_write_buffer_size() else self.transport.close()
+
+
+def connection_of(scope: Any) -> Connection | None:
+    """The connection of a request, for an answer past the framework and Uvicorn's way of sending.
+
+    None where another server is below, or where more requests have come meanwhile.
+    """
+    connection = (scope.get("extensions") or {}).get(DIRECT, {}).get("connection")
+    return connection if connection and connection.cycle.scope is scope else None

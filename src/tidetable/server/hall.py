@@ -27,7 +27,7 @@ ATTEMPTS = 5
 SWEEP_SECONDS = 1.0
 RESYNC_SECONDS = 3.0  # between looks for what other processes did
 BOT_SILENT = 10.0  # seconds after which another process asks the bot
-HEARTBEAT = 20  # sweeps; proxies close a stream that is silent for longer
+HEARTBEAT = 20  # sweeps without news; proxies close a stream that is silent for longer
 GONE = 410  # a game of older rules, which nobody can open
 FORGET_AFTER = 600.0  # seconds without viewers
 
@@ -55,10 +55,11 @@ class Live:
         self.said = 0  # messages so far, as far as known here
         self.asking: int | None = None  # the step at which a bot was asked
         self.encoded: dict[tuple[int, bool, int], bytes] = {}  # by viewer, owner and first step
-        self.beat = random.randrange(HEARTBEAT)  # not all in the same second
+        self.silent = random.randrange(HEARTBEAT)  # seconds; not the same for all
 
     def wake(self) -> None:
         """Tell all viewers that there is something new."""
+        self.silent = 0
         self.encoded.clear()
         for viewer in self.viewers:
             viewer.set()
@@ -81,7 +82,6 @@ class Hall:
         self.now = now
         self.alone = alone  # no other process writes to this database
         self.live: dict[str, Live] = {}
-        self.seconds = 0  # swept so far
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -285,9 +285,9 @@ class Hall:
 
     def _beat(self) -> None:
         """Wake some viewers for nothing: one clock for all is cheaper than one for each."""
-        self.seconds += 1
         for live in self.live.values():
-            if live.beat == self.seconds % HEARTBEAT:
+            live.silent += 1
+            if live.silent >= HEARTBEAT:
                 live.wake()
 
     def _forget(self, now: float) -> None:

@@ -36,7 +36,7 @@ from tidetable.server.table import Action, Header, refused
 T = TypeVar("T")
 MIGRATIONS = VERSIONS.parent
 MOST_AT_ONCE = 500
-GATHER = 0.004  # seconds in which others may join a transaction, while many come
+GATHER = 0.012  # seconds in which others may join a transaction, while many come
 READERS = 4
 MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migrates
 

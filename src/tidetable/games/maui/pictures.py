@@ -43,7 +43,8 @@ def picture(position: Table) -> str:
 def read_towel(position: Table, seat: int, towel: int) -> str:
     """A towel from top to bottom as a seat reads it."""
     letters = towel_letters(towel)
-    return letters[::-1] if reads_from_stones(position, seat) else letters
+    turned = reads_from_stones(int(position.orientation), int(position.players), seat)
+    return letters[::-1] if turned else letters
 
 
 @cache
@@ -144,7 +145,7 @@ def _beach(position: Table, seat: int, rows: range) -> list[str]:
 def _on_towels(position: Table, beach: Beach, seat: int) -> dict[tuple[int, int], str]:
     """The squares of the towels by column and row, with pattern tokens and crabs on them."""
     cells = {}
-    turned = reads_from_stones(position, seat)
+    turned = reads_from_stones(int(position.orientation), int(position.players), seat)
     for column in range(int(beach.towel_count) + 1):
         towel, top = int(beach.towels[column]), int(beach.tops[column])
         if towel == NOTHING:

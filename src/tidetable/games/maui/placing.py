@@ -35,15 +35,15 @@ from tidetable.games.maui.state import (
 
 
 @rule
-def reads_from_stones(table: Table, seat: int) -> bool:
+def reads_from_stones(orientation: int, players: int, seat: int) -> bool:
     """MA-2.1  Seats across the table see every towel with its stones at the top."""
-    return bool(table.orientation == BY_SEAT and seat >= ACROSS[table.players])
+    return bool(orientation == BY_SEAT and seat >= ACROSS[players])
 
 
 @rule
 def read_square(table: Table, seat: int, towel: int, square: int) -> int:
     """MA-2.2  What a seat sees on the market, from top to bottom, is what lands on its beach."""
-    if reads_from_stones(table, seat):
+    if reads_from_stones(int(table.orientation), int(table.players), seat):
         return int(TOWEL[towel, LOWER - square])
     return int(TOWEL[towel, square])
 

@@ -8,8 +8,11 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tidetable.core.rules import CHANCE, OVER, Refusal, Word, absent_first_player
+from tidetable.core.compiled import rule
+from tidetable.core.records import row_of
+from tidetable.core.rules import CHANCE, OVER, Moves, Refusal, Word, absent_first_player
 from tidetable.games.maui.pictures import picture as picture
 from tidetable.games.maui.pictures import read_towel, towel_letters
 from tidetable.games.maui.pieces import (
@@ -254,8 +257,13 @@ def asked(state: State) -> Refusal:
 
 
 def _must_take_spare(state: State) -> bool:
-    moves = np.zeros(MOVES, np.int64)
-    list_turn(state, moves)
+    return has_only_spares(row_of(state), np.zeros(MOVES, np.int64))
+
+
+@rule
+def has_only_spares(states: NDArray[np.void], moves: Moves) -> bool:
+    """Whether no towel can be taken as usual, and no dollars."""
+    list_turn(states[0], moves)
     return bool(moves[0] >= SPARE)
 
 
