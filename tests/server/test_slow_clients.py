@@ -55,12 +55,23 @@ def answer_of(one: socket.socket) -> bytes:
 def test_slow_requests_are_given_up_and_others_are_served(server: Running) -> None:
     ann, ben, table = two_people(server)
     body = b"POST /api/verify HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n{"
+    answered = []
     with ExitStack() as stack:
         opened = [
             stack.enter_context(connected(server, first))
             for first in (b"", b"GET /api/games HTTP/1.1\r\nx: y", body)
             for _ in range(SLOW)
         ]
+        # After an answer nothing but an empty line, or the rest of a body that was refused.
+        asking = b"POST /nowhere HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n"
+        for first, rest in (
+            (b"GET /api/games HTTP/1.1\r\nhost: a\r\n\r\n", b"\r\n"),
+            (asking, b"123456789"),
+        ):
+            one = stack.enter_context(connected(server, first))
+            assert one.recv(2**16).startswith(b"HTTP/1.1 ")
+            one.sendall(rest)
+            answered.append(one)
         start = time.monotonic()
         while time.monotonic() < start + PATIENCE / 2:
             for one in opened[SLOW:]:  # the first say nothing at all
@@ -68,7 +79,7 @@ def test_slow_requests_are_given_up_and_others_are_served(server: Running) -> No
             person, view = whose_turn([ann, ben], table)
             person.move(view, view["legal"][0])
             time.sleep(0.5)
-        answers = [answer_of(one) for one in opened]
+        answers = [answer_of(one) for one in [*opened, *answered]]
         assert time.monotonic() < start + PATIENCE + AT_ONCE
     assert b"The request did not arrive in time." in answers[SLOW]
     assert ann.look(table)["status"] in ("running", "over")

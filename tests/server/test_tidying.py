@@ -4,10 +4,13 @@ import asyncio
 import gc
 import sys
 import weakref
+from typing import Any
 
 import pytest
+import uvicorn
 
 from tidetable.server import process
+from tidetable.server.connections import Connection, connection_of
 
 
 class Knot:
@@ -48,3 +51,58 @@ def test_much_that_is_new_is_looked_at_before(monkeypatch: pytest.MonkeyPatch) -
         gc.unfreeze()
         gc.set_threshold(*threshold)
         sys.setswitchinterval(switching)
+
+
+class Wire(asyncio.Transport):
+    """What a connection writes to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+async def answer(scope: Any, receive: Any, send: Any) -> None:
+    """Leave in the scope what was sent, as the framework does."""
+    scope["body"] = await receive()
+    connection = connection_of(scope)
+    assert connection is not None
+    assert connection.answer(b"", b"{}")
+
+
+def test_a_closed_connection_and_what_was_sent_on_it_go_by_themselves() -> None:
+    async def ask() -> None:
+        config = uvicorn.Config(answer, http=Connection, log_config=None, lifespan="off")
+        config.load()
+        state, wire = uvicorn.server.ServerState(), Wire()
+        connection = Connection(config=config, server_state=state, app_state={})
+        connection.connection_made(wire)
+        connection.data_received(b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert wire.written.endswith(b"\r\n\r\n{}")
+        connection.connection_lost(None)
+        kept = weakref.ref(connection)
+        del connection
+        await asyncio.sleep(0)
+        assert kept() is None
+
+    gc.disable()
+    try:
+        asyncio.run(ask())
+    finally:
+        gc.enable()

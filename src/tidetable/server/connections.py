@@ -7,9 +7,10 @@ answer does.
 """
 
 import asyncio
+import weakref
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 PATIENCE = 10.0  # seconds for a request to arrive
 LARGEST_HEAD = 2**16
@@ -23,22 +24,32 @@ class Connection(HttpToolsProtocol):
     deadline: asyncio.TimerHandle | None = None
     is_arriving = True
     in_head = True
+    is_upgraded = False
     taken = 0  # bytes of the request that is arriving
+    unanswered: tuple[RequestResponseCycle, ...] = ()  # before the newest
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A new connection, on which the first request is due."""
         super().connection_made(transport)
+        self.itself = weakref.ref(self)
         self.expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more is due."""
+        """Nothing more is due. Uvicorn tells the newest request only, and a stream would go on."""
         self.arrived()
         super().connection_lost(exc)
+        for cycle in self.unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
 
     def data_received(self, data: bytes) -> None:
         """Some of a request."""
         self.taken += len(data)
         super().data_received(data)
+        # What comes after an answer begins a request, even if it is an empty line or the rest of a
+        # body that nobody wanted: Uvicorn has stopped waiting for one.
+        answered = self.cycle is not None and self.cycle.response_complete
+        self.is_arriving = self.is_arriving or (answered and not self.is_upgraded)
         if not self.is_arriving or self.transport.is_closing():
             return
         if self.deadline is None:
@@ -54,8 +65,11 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """What follows is the body."""
         self.in_head = False
+        before = [*self.unanswered, *([self.cycle] if self.cycle else [])]
+        self.unanswered = tuple([cycle for cycle in before if not cycle.response_complete])
         super().on_headers_complete()
-        self.scope["extensions"] = {DIRECT: {"connection": self}}
+        # Weak: a connection that held itself would stay, with what was sent, when it is closed.
+        self.scope["extensions"] = {DIRECT: {"connection": self.itself}}
 
     def answer(self, headers: bytes, body: bytes) -> bool:
         """Send a good answer in one piece, if it is a usual one and the other end takes it."""
@@ -79,6 +93,7 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is another protocol's connection."""
         self.arrived()
+        self.is_upgraded = True
         super().handle_websocket_upgrade()
 
     def expect(self) -> None:
@@ -109,5 +124,6 @@ def connection_of(scope: Any) -> Connection | None:
 
     None where another server is below, or where more requests have come meanwhile.
     """
-    connection = (scope.get("extensions") or {}).get(DIRECT, {}).get("connection")
+    direct = (scope.get("extensions") or {}).get(DIRECT)
+    connection: Connection | None = direct["connection"]() if direct else None
     return connection if connection and connection.cycle.scope is scope else None

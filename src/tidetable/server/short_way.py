@@ -78,8 +78,10 @@ class ShortWay:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "POST":
             return await self.app(scope, receive, send)
         found = MOVES.fullmatch(scope["path"])
+        if found is None:
+            return await self.app(scope, receive, send)
         asked = Asked(self.app, scope)
-        if found is None or not asked.is_usual:
+        if not asked.is_usual:
             return await self.app(scope, receive, send)
         scope["litestar_app"], scope["route_handler"] = self.app, self.handler
         status: int | None

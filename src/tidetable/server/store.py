@@ -133,8 +133,9 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     def _write_all(self) -> None:
-        going_on, many = True, False
+        going_on = True
         while going_on:
+            many = not self._jobs.empty()
             waiting = [self._jobs.get()]
             if many:  # a transaction takes as long as several moves
                 time.sleep(GATHER)
@@ -143,7 +144,7 @@ class Store:
                     waiting.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
-            going_on, many = None not in waiting, len(waiting) > 1
+            going_on = None not in waiting
             jobs = [job for job in waiting if job is not None]
             if len(jobs) == 1 or (jobs and not self._write_together(jobs)):
                 for job in jobs:
