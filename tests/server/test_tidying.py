@@ -1,4 +1,4 @@
-"""The server looks for garbage seldom, but it does."""
+"""What nobody needs any more goes: by itself, or when the server looks for garbage."""
 
 import asyncio
 import gc
@@ -72,6 +72,9 @@ class Wire(asyncio.Transport):
     def close(self) -> None:
         pass
 
+    def pause_reading(self) -> None:
+        pass
+
     def resume_reading(self) -> None:
         pass
 
@@ -84,16 +87,22 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
     assert connection.answer(b"", b"{}")
 
 
+def connected(app: Any, wire: Wire) -> Connection:
+    """A connection to an application, without a network."""
+    config = uvicorn.Config(app, http=Connection, log_config=None, lifespan="off")
+    config.load()
+    state = uvicorn.server.ServerState()
+    connection = Connection(config=config, server_state=state, app_state={})
+    connection.connection_made(wire)
+    return connection
+
+
 def test_a_closed_connection_and_what_was_sent_on_it_go_by_themselves() -> None:
     async def ask() -> None:
-        config = uvicorn.Config(answer, http=Connection, log_config=None, lifespan="off")
-        config.load()
-        state, wire = uvicorn.server.ServerState(), Wire()
-        connection = Connection(config=config, server_state=state, app_state={})
-        connection.connection_made(wire)
+        wire = Wire()
+        connection = connected(answer, wire)
         connection.data_received(b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}")
-        for _ in range(5):
-            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         assert wire.written.endswith(b"\r\n\r\n{}")
         connection.connection_lost(None)
         kept = weakref.ref(connection)
@@ -106,3 +115,25 @@ def test_a_closed_connection_and_what_was_sent_on_it_go_by_themselves() -> None:
         asyncio.run(ask())
     finally:
         gc.enable()
+
+
+def test_a_stream_ends_with_its_connection_though_more_was_asked_for_behind_it() -> None:
+    ended = []
+
+    async def stream(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        ended.append(scope["path"])
+
+    async def look() -> None:
+        connection = connected(stream, Wire())
+        for path in (b"/first", b"/second", b"/third"):
+            connection.data_received(b"GET %b HTTP/1.1\r\nhost: a\r\n\r\n" % path)
+        await asyncio.sleep(0.01)
+        assert not ended
+        connection.connection_lost(None)
+        await asyncio.sleep(0.01)
+
+    asyncio.run(look())
+    assert ended[0] == "/first"
