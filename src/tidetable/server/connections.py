@@ -2,8 +2,7 @@
 
 Uvicorn waits for ever for the rest of a request and keeps all of its headers; a few clients that
 send a byte now and then, or headers without end, could use up what the server has. And it writes
-head and body of an answer one after the other, each of which costs as much as finding a move's
-answer does.
+head and body of an answer one after the other, though writing is what costs most.
 """
 
 import asyncio

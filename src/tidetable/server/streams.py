@@ -108,7 +108,7 @@ async def events(
                 line = b"id: %b\nevent: %b\ndata: %b\n\n" % (name.encode(), kind.encode(), data)
             if send is None:
                 yield line
-            else:  # the framework would look at each line five times
+            else:  # past the layers of the framework, which have nothing to add to a line
                 await send({"type": "http.response.body", "body": line, "more_body": True})
 
     return Stream(
