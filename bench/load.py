@@ -2,12 +2,14 @@
 
     python bench/load.py                                     2,000 tables, 1,000 moves a second
     python bench/load.py --quick                             a look, in half a minute
-    python bench/load.py --tables 500 --rate 400 --seconds 60 --game azul
+    python bench/load.py --tables 500 --rate 400 --seconds 60 --game azul --processes 1
 
-Starts a server of its own, sits two people at each table, each with a stream of events, and plays
-random legal moves. Moves are due at fixed times, whatever the server does; a move's time runs from
-when it was due until the last viewer's event has arrived, so a server that falls behind cannot hide
-it. To cost little beside the server this speaks just enough HTTP and reads just enough JSON.
+Starts a server of its own, sits two people at each table, and plays random legal moves. As in a
+browser, each person has a connection for a stream of events and another for moves, which is opened
+anew where the server has closed it. Moves are due at fixed times, whatever the server does; a
+move's time runs from when it was due until the last viewer's event has arrived, so a server that
+falls behind cannot hide it. To cost little beside the server this speaks just enough HTTP and reads
+just enough JSON.
 """
 
 import argparse
@@ -35,6 +37,7 @@ import uvloop
 GAMES = ("azul", "sea-salt-paper", "maui")
 START_SECONDS = 600.0  # the server may compile first
 PATIENCE = 60.0  # seconds for one answer
+COUNTED = "due at games that were over", "connections opened for a move"
 DRAIN_SECONDS = 20.0  # for what is on its way at the end
 AT_ONCE = 32  # requests while setting up
 TICK = 0.001
@@ -58,6 +61,7 @@ class Line(asyncio.Protocol):
     def __init__(self) -> None:
         self.buffer = b""
         self.then: Callable[[Answer], None] | None = None
+        self.is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is not derived from it
@@ -80,6 +84,7 @@ class Line(asyncio.Protocol):
         self._finish(answer)
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.is_lost = True
         self._finish(Answer(0, b"", b"connection lost"))
 
     def _finish(self, answer: Answer) -> None:
@@ -94,40 +99,17 @@ def value_of(head: bytes, name: bytes) -> bytes:
     return rest.partition(b"\r\n")[0] if found else b""
 
 
-class Lines:
-    """As many connections as there are requests at once."""
+async def ask(line: Line, text: bytes) -> Answer:
+    """Send, and wait for the answer."""
+    done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    line.send(text, done.set_result)
+    return await asyncio.wait_for(done, PATIENCE)
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.free: list[Line] = []
 
-    async def post(self, path: str, token: str, body: object) -> Answer:
-        """Send, and wait for the answer."""
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        await self.start(request("POST", path, token, msgspec.json.encode(body)), done.set_result)
-        return await asyncio.wait_for(done, PATIENCE)
-
-    async def start(self, text: bytes, then: Callable[[Answer], None]) -> None:
-        """Send, and call back with the answer."""
-        if not self.start_now(text, then):
-            loop = asyncio.get_running_loop()
-            _, line = await loop.create_connection(Line, HOST, self.port)
-            self.free.append(line)
-            self.start_now(text, then)
-
-    def start_now(self, text: bytes, then: Callable[[Answer], None]) -> bool:
-        """The same if a connection is free; a task for each move would cost more than its line."""
-        if not self.free:
-            return False
-        line = self.free.pop()
-
-        def finish(answer: Answer) -> None:
-            if answer.status:
-                self.free.append(line)
-            then(answer)
-
-        line.send(text, finish)
-        return True
+async def new_line(port: int) -> Line:
+    """A new connection."""
+    _, line = await asyncio.get_running_loop().create_connection(Line, HOST, port)
+    return line
 
 
 def request(method: str, path: str, token: str, body: bytes = b"") -> bytes:
@@ -156,6 +138,7 @@ class Viewer(asyncio.Protocol):
         self.step = -1
         self.legal = b""
         self.parts: list[bytes] = []
+        self.line: Line | None = None  # for moves
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         path = f"/api/tables/{self.table.name}/events"
@@ -235,7 +218,7 @@ class Table:
 class Load:
     """All tables, and what was measured."""
 
-    lines: Lines
+    port: int
     tables: list[Table] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)  # of moves
     lags: list[float] = field(default_factory=list)  # of this program behind its own timetable
@@ -251,11 +234,17 @@ class Load:
             move,
         )
         text = mover.head + b"content-length: %d\r\n\r\n%b" % (len(body), body)
-        if self.lines.start_now(text, table.take_answer):
-            return
-        task = asyncio.create_task(self.lines.start(text, table.take_answer))
+        if mover.line is not None and not mover.line.is_lost:
+            return mover.line.send(text, table.take_answer)
+        self.counts["connections opened for a move"] += 1
+        task = asyncio.create_task(self.move_anew(table, mover, text))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def move_anew(self, table: Table, mover: Viewer, text: bytes) -> None:
+        """Send a move on a new connection."""
+        mover.line = await new_line(self.port)
+        mover.line.send(text, table.take_answer)
 
     def refuse(self, answer: Answer) -> None:
         """Count a refusal, and show the first."""
@@ -265,19 +254,24 @@ class Load:
 
     async def make_table(self, game: str) -> None:
         """Two new people sit down at a new table."""
-        body = {"game": game, "seats": ["me", "open"], "name": "one"}
-        made = await self.lines.post("/api/tables", "", body)
+        body: object = {"game": game, "seats": ["me", "open"], "name": "one"}
+        line = await new_line(self.port)
+        made = await ask(line, request("POST", "/api/tables", "", msgspec.json.encode(body)))
         assert made.status == 201, made
         name = msgspec.json.decode(made.body)["table"]["table"]
+        body = {"name": "two"}
         path = f"/api/tables/{name}/seats/1/sit"
-        sat = await self.lines.post(path, "", {"name": "two"})
+        sat = await ask(line, request("POST", path, "", msgspec.json.encode(body)))
         assert sat.status in (200, 201), sat
+        line.transport.close()
         self.tables.append(Table(self, name, [token_in(made), token_in(sat)]))
 
-    async def open_stream(self, viewer: Viewer) -> None:
-        """Look at a table until the first event is there."""
-        loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: viewer, HOST, self.lines.port)
+    async def sit(self, viewer: Viewer) -> None:
+        """Look at a table, and at its events until the first is there."""
+        viewer.line = await new_line(self.port)
+        path = f"/api/tables/{viewer.table.name}"
+        assert (await ask(viewer.line, request("GET", path, viewer.token))).status == 200
+        await asyncio.get_running_loop().create_connection(lambda: viewer, HOST, self.port)
         async with asyncio.timeout(PATIENCE):
             while viewer.step < 0:
                 await asyncio.sleep(0.01)
@@ -331,27 +325,28 @@ class Server:
         self.port = int(process.stdout.readline().split(f"http://{HOST}:")[1].split()[0])
 
     @property
-    def worker(self) -> Path:
-        """Of the process that answers, the kept one."""
+    def workers(self) -> list[Path]:
+        """The processes that answer."""
         number = self.process.pid
         children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
-        return Path(f"/proc/{children[0]}")
+        return [Path(f"/proc/{child}") for child in children]
 
     def memory(self) -> int:
-        """Kilobytes it holds."""
-        lines = (self.worker / "status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+        """Kilobytes they hold together."""
+        lines = [line for one in self.workers for line in (one / "status").read_text().splitlines()]
+        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
-    def seconds(self) -> float:
-        """Processor time it has used."""
-        used = (self.worker / "stat").read_text().rpartition(")")[2].split()[11:13]
-        return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+    def seconds(self) -> list[float]:
+        """Processor time that each has used."""
+        stats = [(one / "stat").read_text().rpartition(")")[2].split() for one in self.workers]
+        return [(int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK") for stat in stats]
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
+def serving(data: Path, processes: int) -> Iterator[Server]:
     """A server for as long as the block lasts."""
     command = [sys.executable, "-m", "tidetable", "serve", "--no-limits", "--port", "0"]
+    command += ["--processes", str(processes)]
     environment = os.environ | {"DATABASE_URL": "", "REDIS_URL": ""}
     process = subprocess.Popen(
         [*command, "--data", str(data)], env=environment, stdout=subprocess.PIPE, text=True
@@ -360,8 +355,8 @@ def serving(data: Path) -> Iterator[Server]:
     try:
         yield server
     finally:
-        for number in (int(server.worker.name), process.pid):  # nothing here is to be kept
-            os.kill(number, signal.SIGKILL)
+        for number in (process.pid, *(int(one.name) for one in server.workers)):
+            os.kill(number, signal.SIGKILL)  # nothing here is to be kept
         process.wait(PATIENCE)
 
 
@@ -385,14 +380,14 @@ async def wait_for_answer(port: int) -> None:
 async def measure(chosen: argparse.Namespace, server: Server) -> list[tuple[str, str]]:
     """Set up, play, and sum up."""
     await wait_for_answer(server.port)
-    load = Load(Lines(server.port))
+    load = Load(server.port)
     games = GAMES if chosen.game == "all" else (chosen.game,)
     await all_of(load.make_table(game) for game in games)  # so that all code is loaded
     empty = server.memory()
     await all_of(load.make_table(games[n % len(games)]) for n in range(chosen.tables - len(games)))
     furnished = server.memory()
     viewers = [viewer for table in load.tables for viewer in table.viewers]
-    await all_of(load.open_stream(viewer) for viewer in viewers)
+    await all_of(load.sit(viewer) for viewer in viewers)
     watched = server.memory()
     print("playing", file=sys.stderr, flush=True)
     gc.freeze()
@@ -401,14 +396,17 @@ async def measure(chosen: argparse.Namespace, server: Server) -> list[tuple[str,
     await load.play(chosen.rate, chosen.seconds)
     finished = len(load.delays)
     await load.drain()
-    used, own = server.seconds() - used, time.process_time() - own
+    own = time.process_time() - own
+    took = [after - before for before, after in zip(used, server.seconds(), strict=True)]
+    moves = max(1, len(load.delays))
     return [
         ("tables held", f"{len(load.tables):,}"),
         ("viewers held", f"{len(viewers) - load.counts['streams lost']:,}"),
         ("game", chosen.game),
         *speeds(load, chosen, finished),
-        ("server's processor time for a move", f"{used / max(1, len(load.delays)) * 1e3:.2f} ms"),
-        ("this program's", f"{own / max(1, len(load.delays)) * 1e3:.2f} ms"),
+        ("server's processor time for a move", f"{sum(took) / moves * 1e3:.2f} ms"),
+        ("of its processes, seconds", ", ".join(f"{one:.1f}" for one in took)),
+        ("this program's for a move", f"{own / moves * 1e3:.2f} ms"),
         ("memory for a table", f"{(furnished - empty) / len(load.tables):.1f} kB"),
         ("memory for a viewer", f"{(watched - furnished) / len(viewers):.1f} kB"),
         ("memory of the server at the end", f"{server.memory() / 1024:.0f} MB"),
@@ -427,7 +425,7 @@ def speeds(load: Load, chosen: argparse.Namespace, finished: int) -> list[tuple[
         ("this program behind its timetable, p99", f"{percentiles(load.lags)[2]:.0f} ms"),
         ("refused", str(load.counts["refused"])),
         ("never seen", str(load.counts["sent"] - len(load.delays) - load.counts["refused"])),
-        ("due at games that were over", str(load.counts["due at games that were over"])),
+        *((what, str(load.counts[what])) for what in COUNTED),
     ]
 
 
@@ -446,6 +444,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=int, default=1000, help="moves a second, of all tables")
     parser.add_argument("--seconds", type=int, default=30)
     parser.add_argument("--game", choices=(*GAMES, "all"), default="all")
+    parser.add_argument("--processes", type=int, default=2, help="of the server")
     parser.add_argument("--quick", action="store_true", help="200 tables, 100 moves/s, 10 s")
     chosen = parser.parse_args()
     if chosen.quick:
@@ -458,7 +457,10 @@ def main() -> None:
     chosen = read_arguments()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server inherits it
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data") as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "data", chosen.processes) as server,
+    ):
         rows = uvloop.run(measure(chosen, server))
     print("| what | measured |\n|---|---|")
     for what, measured in rows:

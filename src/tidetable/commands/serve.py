@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", type=Path, default=Path("tidetable-data"), help="folder of the database"
     )
-    parser.add_argument("--processes", type=int, default=1, help="needs DATABASE_URL if more")
+    parser.add_argument("--processes", type=int, default=1, help="that share the tables")
     parser.add_argument("--bots", type=int, default=1, help="processes in which bots think")
     parser.add_argument("--bot-seconds", type=float, default=1.0, help="for a move, at most")
     parser.add_argument("--https", action="store_true", help="cookies only over HTTPS")
@@ -36,8 +36,8 @@ def run(chosen: argparse.Namespace) -> None:
         limits=not chosen.no_limits,
         secure=chosen.https,
     )
-    if chosen.processes > 1 and not (settings.database and settings.redis):
-        raise BadInput("several processes need DATABASE_URL and REDIS_URL")
+    if chosen.processes > 1 and settings.database and not settings.redis:
+        raise BadInput("several processes on PostgreSQL need REDIS_URL")
     listening = listen(chosen.host, chosen.port)
     with only_server(settings):
         host, port = listening.getsockname()[:2]

@@ -36,12 +36,12 @@ from tidetable.server import (
 from tidetable.server.copies import DATABASE, PRIVATE
 from tidetable.server.hall import Hall, writes_waiting
 from tidetable.server.limits import Limits
-from tidetable.server.news import news_at
+from tidetable.server.news import News
 from tidetable.server.robots import Robots
 from tidetable.server.settings import Settings
 
 LARGEST_BODY = 2**20
-LARGEST_PATIENCE = 60.0  # seconds for another server to let go of the folder
+LARGEST_PATIENCE = 60.0  # seconds for another process to let go of the folder
 
 
 @get("/healthz", tags=["server"])
@@ -77,10 +77,10 @@ def _game_line(name: str) -> wire.GameLine:
 
 
 @asynccontextmanager
-async def holding(folder: Path, shared: bool) -> AsyncIterator[None]:
-    """Keep a second server out of a folder that only one may write to."""
+async def holding(folder: Path, number: int, shared: bool) -> AsyncIterator[None]:
+    """Keep a second process of the same number out of a folder that only one may write to."""
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    with (folder / f"lock-{number}").open("w") as lock:
         if not shared:
             (folder / DATABASE).touch(PRIVATE)
             waited = 0.0
@@ -96,17 +96,16 @@ async def holding(folder: Path, shared: bool) -> AsyncIterator[None]:
         yield
 
 
-def make_app(settings: Settings, now: Callable[[], float] = table.now) -> Litestar:
+def make_app(settings: Settings, news: News, now: Callable[[], float] = table.now) -> Litestar:
     """The whole server."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with holding(settings.data, shared=bool(settings.database)):
+        async with holding(settings.data, settings.number, shared=bool(settings.database)):
             kept = await asyncio.to_thread(store.Store, settings.address)
             writes_waiting.set_function(kept.waiting)
             key = await kept.write(store.setting("key", secrets.token_bytes(32)))
             robots = Robots(settings.bots, settings.bot_seconds)
-            news = news_at(settings.redis)
             hall = Hall(kept, robots, news, now, alone=not settings.database)
             limits = Limits(settings.limits)
             app.state.desk = asking.Desk(hall, key, limits, settings.secure)

@@ -11,6 +11,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from tidetable.server.siblings import AGAIN, Siblings
+
 PATIENCE = 10.0  # seconds for a request to arrive
 LARGEST_HEAD = 2**16
 LARGEST_REQUEST = 2**22  # what is too large for the application is refused there, with a sentence
@@ -26,12 +28,20 @@ class Connection(HttpToolsProtocol):
     is_upgraded = False
     taken = 0  # bytes of the request that is arriving
     unanswered: tuple[RequestResponseCycle, ...] = ()  # before the newest
+    begun = b""  # what another process has read
+
+    def __init__(self, *parts: Any, siblings: Siblings | None = None, **more: Any) -> None:
+        super().__init__(*parts, **more)
+        self.siblings = siblings
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A new connection, on which the first request is due."""
         super().connection_made(transport)
         self.itself = weakref.ref(self)
         self.expect()
+        if self.begun:
+            self.data_received(self.begun)
+            self.begun = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is due. Uvicorn tells the newest request only, and a stream would go on."""
@@ -43,6 +53,10 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Some of a request."""
+        if self.siblings is not None and self.is_between_requests:
+            keeper = self.siblings.wanted_by(data)
+            if keeper is not None:
+                return self.hand_on(self.siblings, keeper, data)
         self.taken += len(data)
         super().data_received(data)
         # What comes after an answer begins a request, even if it is an empty line or the rest of a
@@ -55,6 +69,24 @@ class Connection(HttpToolsProtocol):
             self.expect()
         if self.taken > (LARGEST_HEAD if self.in_head else LARGEST_REQUEST):
             self.give_up("The request is too large.")
+
+    @property
+    def is_between_requests(self) -> bool:
+        """Whether nothing has arrived that is not answered."""
+        if self.cycle is None:
+            return self.taken == 0
+        return bool(self.cycle.response_complete) and not self.is_arriving
+
+    def hand_on(self, siblings: Siblings, keeper: int, data: bytes) -> None:
+        """Leave the connection to another process; if that has no room, again and again."""
+        if self.transport.is_closing():
+            return
+        file = self.transport.get_extra_info("socket").fileno()
+        if not self.transport.get_write_buffer_size() and siblings.hand_on(file, data, keeper):
+            self.transport.abort()  # here; the other process has it open
+        else:
+            self.transport.pause_reading()
+            self.loop.call_later(AGAIN, self.hand_on, siblings, keeper, data)
 
     def on_message_begin(self) -> None:
         """A request begins."""

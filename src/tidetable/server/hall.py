@@ -80,7 +80,7 @@ class Hall:
         self.robots = robots
         self.news = news
         self.now = now
-        self.alone = alone  # no other process writes to this database
+        self.alone = alone  # no other server writes to this database
         self.live: dict[str, Live] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -93,12 +93,16 @@ class Hall:
 
     # Finding.
 
+    def has_all_of(self, table: str) -> bool:
+        """Whether all that happens at the table happens here, or is told here."""
+        return self.alone and not self.news.elsewhere(table)
+
     async def find(self, table: str) -> Live:
         """The table, as new as it is anywhere."""
         live = self.live.get(table)
         if live is None:
             live = await self._load(table)
-        elif not self.alone:
+        elif not self.has_all_of(table):
             async with live.lock:
                 await self.catch_up(live)
         return live
@@ -184,10 +188,10 @@ class Hall:
     def tell(self, live: Live) -> None:
         """Wake the viewers here and in other processes."""
         live.wake()
-        if self.alone:
-            return
-        news = {"table": live.table.header.id, "step": live.table.step, "said": live.said}
-        self.news.tell(msgspec.json.encode(news))
+        table = live.table.header.id
+        if not self.has_all_of(table):
+            news = {"table": table, "step": live.table.step, "said": live.said}
+            self.news.tell(table, msgspec.json.encode(news))
 
     async def listen(self) -> None:
         """Hear from other processes, for as long as the server runs."""
@@ -199,11 +203,12 @@ class Hall:
 
     async def resync(self) -> None:
         """Look now and then for what other processes did: news may get lost."""
-        while not self.alone:
+        while True:
             await asyncio.sleep(RESYNC_SECONDS)
-            watched = [name for name, live in self.live.items() if live.viewers]
+            seen = [name for name, live in self.live.items() if live.viewers]
+            followed = [name for name in seen if not self.has_all_of(name)]
             try:
-                for news in await self.store.read(store.newest(watched)):
+                for news in await self.store.read(store.newest(followed)) if followed else ():
                     await self._hear(news)
             except Exception:
                 logger.exception("not in step with the database")
@@ -265,7 +270,8 @@ class Hall:
             now = self.now()
             try:
                 for table in await self.store.read(store.due(now, now - silent)):
-                    await self._sweep(table)
+                    if not self.news.elsewhere(table):
+                        await self._sweep(table)
                 self._forget(now)
                 silent = BOT_SILENT
             except Exception:  # the database may be away for a while
@@ -292,7 +298,7 @@ class Hall:
 
     def _forget(self, now: float) -> None:
         for name, live in list(self.live.items()):
-            idle = now - live.table.changed > FORGET_AFTER
+            idle = now - live.table.changed > FORGET_AFTER or self.news.elsewhere(name)
             if idle and not live.viewers and not live.lock.locked():
                 del self.live[name]
         tables_held.set(len(self.live))

@@ -6,6 +6,7 @@ socket stays open meanwhile, so nobody is turned away, and streams resume where 
 """
 
 import fcntl
+import itertools
 import os
 import select
 import signal
@@ -24,6 +25,7 @@ from tidetable.core import compiled
 from tidetable.core.errors import BadInput
 from tidetable.games import GAMES
 from tidetable.server.settings import Settings
+from tidetable.server.siblings import letterboxes
 
 BACKLOG = 4096
 PAUSE = 0.2  # seconds between looks
@@ -107,23 +109,28 @@ class Keeper:
         self.warming: subprocess.Popen[bytes] | None = None
         self.alive, self.held = os.pipe()  # the processes stop when this one ends
         os.set_inheritable(self.alive, True)
-        self.running: list[tuple[subprocess.Popen[bytes], float]] = []
+        shared = processes > 1 and not settings.database
+        self.letterboxes = letterboxes(processes) if shared else ()
+        self.running: list[tuple[subprocess.Popen[bytes], int, float]] = []  # number, since when
 
-    def start(self) -> int:
-        """Start one more process; the file returned ends when the process has loaded everything."""
+    def start(self, number: int) -> int:
+        """Start a process; the file returned ends when the process has loaded everything."""
         environment = dict(os.environ)
         if self.interpreted:
             environment["NUMBA_DISABLE_JIT"] = "1"
         ready, told = os.pipe()
-        bare = msgspec.structs.replace(self.settings, database="", redis="")
+        bare = msgspec.structs.replace(
+            self.settings, database="", redis="", number=number, letterboxes=self.letterboxes
+        )
         files = (self.alive, self.listening.fileno(), told)
         arguments = [
             *(sys.executable, "-m", "tidetable.server"),
             *(msgspec.json.encode(bare, enc_hook=str).decode(), *map(str, files)),
         ]
-        process = subprocess.Popen(arguments, env=environment, pass_fds=files)
+        inherited = *files, *itertools.chain(*self.letterboxes)
+        process = subprocess.Popen(arguments, env=environment, pass_fds=inherited)
         os.close(told)
-        self.running.append((process, time.monotonic()))
+        self.running.append((process, number, time.monotonic()))
         return ready
 
     def run(self) -> None:
@@ -132,12 +139,12 @@ class Keeper:
         signal.signal(signal.SIGINT, self.stop)
         if not is_warm():
             self.warm()
-        for _ in range(self.count):
-            os.close(self.start())
+        for number in range(self.count):
+            os.close(self.start(number))
         while not self.stopping:
             self.look()
             time.sleep(PAUSE)
-        processes = [process for process, _ in self.running]
+        processes = [process for process, _, _ in self.running]
         self.end([*processes, self.warming] if self.warming is not None else processes)
 
     def warm(self) -> None:
@@ -156,19 +163,19 @@ class Keeper:
                 _say("The rules could not be compiled; bots stay slow.")
             else:
                 self.swap()
-        for process, since in list(self.running):
+        for process, number, since in list(self.running):
             if process.poll() is not None and not self.stopping:
-                self.running.remove((process, since))
+                self.running.remove((process, number, since))
                 if time.monotonic() - since < LEAST_LIFE:
                     time.sleep(LEAST_LIFE)
-                os.close(self.start())
+                os.close(self.start(number))
 
     def swap(self) -> None:
         """Let compiled processes take over: the others stop when these have loaded everything."""
         self.interpreted = False
-        old = [process for process, _ in self.running]
+        old = [process for process, _, _ in self.running]
         self.running = []
-        waited = [self.start() for _ in range(self.count)]
+        waited = [self.start(number) for number in range(self.count)]
         for ready in waited:
             while not self.stopping and not select.select([ready], [], [], PAUSE)[0]:
                 pass

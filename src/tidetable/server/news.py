@@ -2,12 +2,18 @@
 
 from collections.abc import AsyncIterator
 
+from tidetable.server.settings import Settings
+
 
 class News:
     """Nobody is told and nothing is heard."""
 
-    def tell(self, message: bytes) -> None:
-        """Tell the others, soon; nobody waits for it."""
+    def elsewhere(self, table: str) -> bool:
+        """Whether another process of this server keeps the table."""
+        return False
+
+    def tell(self, table: str, message: bytes) -> None:
+        """Tell the others of a table, soon; nobody waits for it."""
 
     async def send(self) -> None:
         """Send what was told, for as long as the server runs."""
@@ -21,10 +27,14 @@ class News:
         """Let go of the connections."""
 
 
-def news_at(address: str) -> News:
+def news_at(settings: Settings) -> News:
     """Through Redis, if there is an address; its library takes a while to load."""
-    if not address:
-        return News()
-    from tidetable.server.redis_news import RedisNews
+    if settings.redis:
+        from tidetable.server.redis_news import RedisNews
 
-    return RedisNews(address)
+        return RedisNews(settings.redis)
+    if settings.letterboxes:
+        from tidetable.server.siblings import Siblings
+
+        return Siblings(settings.number, settings.letterboxes)
+    return News()

@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import sys
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,8 +15,10 @@ from litestar import Litestar
 
 from tidetable.server.app import make_app
 from tidetable.server.connections import Connection
+from tidetable.server.news import news_at
 from tidetable.server.settings import Settings
 from tidetable.server.short_way import ShortWay
+from tidetable.server.siblings import Siblings
 from tidetable.server.table import now
 
 LARGEST_WORD = 2**10  # bytes that a viewer may send over a WebSocket; nobody listens
@@ -45,14 +48,30 @@ class Lines(logging.Formatter):
 class Server(uvicorn.Server):
     """Ends its streams when it is told to stop; they would go on for ever."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, siblings: Siblings | None) -> None:
         super().__init__(config)
         self.app = app
+        self.siblings = siblings
+        self.arriving: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and to tidy up."""
         await super().startup(sockets)
         self.tidying = asyncio.create_task(tidy())
+        if self.siblings is not None:
+            self.siblings.open_letters(self.adopt)
+
+    def adopt(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another process has handed on, with what was read from it."""
+        make: Any = self.config.http_protocol_class
+        protocol = make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        protocol.begun = request
+        accepting = asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        task = asyncio.create_task(accepting)
+        self.arriving.add(task)
+        task.add_done_callback(self.arriving.discard)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         desk = getattr(self.app.state, "desk", None)
@@ -64,6 +83,8 @@ class Server(uvicorn.Server):
         """Before connections are closed, answer who was let in and ask them to come in anew."""
         for server in self.servers:
             server.close()
+        if self.siblings is not None:
+            self.siblings.close_letters()
         self.server_state.default_headers.append((b"connection", b"close"))
         await asyncio.sleep(LINGER)
         await super().shutdown(sockets)
@@ -74,10 +95,13 @@ def serve(settings: Settings, listening: socket.socket, ready: int) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    app = make_app(settings)
+    news = news_at(settings)
+    siblings = news if isinstance(news, Siblings) else None
+    app = make_app(settings, news)
+    protocol: Any = partial(Connection, siblings=siblings)
     config = uvicorn.Config(
         ShortWay(app, settings.secure),
-        http=Connection,
+        http=protocol,
         ws_max_size=LARGEST_WORD,
         log_config=None,
         access_log=False,
@@ -88,7 +112,7 @@ def serve(settings: Settings, listening: socket.socket, ready: int) -> None:
     config.load()
     os.close(ready)
     avoid_pauses()
-    Server(config, app).run(sockets=[listening])
+    Server(config, app, siblings).run(sockets=[listening])
 
 
 def avoid_pauses() -> None:

@@ -31,8 +31,8 @@ class RedisNews(News):
         )
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
-    def tell(self, message: bytes) -> None:
-        """Tell the others, soon; nobody waits for it."""
+    def tell(self, table: str, message: bytes) -> None:
+        """Tell the others of a table, soon; nobody waits for it."""
         with suppress(asyncio.QueueFull):
             self.waiting.put_nowait(message)
 

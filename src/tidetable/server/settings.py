@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = SECONDS
     limits: bool = True
     secure: bool = False  # behind HTTPS
+    number: int = 0  # of this process, among those of one server
+    letterboxes: tuple[tuple[int, int], ...] = ()  # open files by which these reach each other
 
     @property
     def address(self) -> str:

@@ -8,8 +8,9 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -39,6 +40,7 @@ MOST_AT_ONCE = 500
 GATHER = 0.012  # seconds in which others may join a transaction, while many come
 READERS = 4
 MIGRATING = 7_105_117  # the number of PostgreSQL's lock while one process migrates
+ALONE = "BEGIN IMMEDIATE"  # with it, other processes that would write to SQLite wait
 
 # A job, and who waits for it.
 Waiting = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
@@ -78,6 +80,8 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        else:
+            connection.exec_driver_sql(ALONE)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -132,6 +136,14 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        with self.engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                # Not only from what is written first: what a job reads before must hold.
+                connection.exec_driver_sql(ALONE)
+            yield connection
+
     def _write_all(self) -> None:
         going_on = True
         while going_on:
@@ -153,7 +165,7 @@ class Store:
     def _write_together(self, jobs: Sequence[Waiting]) -> bool:
         """All in one transaction; if any fails none is done, and each is tried alone."""
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 append_all(connection, [job for job, _ in jobs if isinstance(job, Append)])
                 results = [None if isinstance(job, Append) else job(connection) for job, _ in jobs]
         except Exception:
@@ -165,7 +177,7 @@ class Store:
     def _write_alone(self, waiting: Waiting) -> None:
         job, future = waiting
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 result = job(connection)
         except Exception as error:
             future.get_loop().call_soon_threadsafe(_fail, future, error)
