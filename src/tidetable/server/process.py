@@ -26,7 +26,7 @@ GRACE = 5  # seconds for requests that are being answered
 # SQLite gives up the interpreter for each statement, and the writer waits up to this long, in
 # seconds, to get it back from a busy event loop; Python's own choice is ten times as much.
 SWITCH = 0.0005
-NEW_OBJECTS = 200_000  # more than before, until the collector looks for garbage among the new ones
+NEW_OBJECTS = 500_000  # more than before, until the collector looks for garbage among the new ones
 NEVER = 2**30
 TIDY_SECONDS = 3600.0  # between looks at everything
 LINGER = 0.3  # seconds for requests on their way to a process that stops

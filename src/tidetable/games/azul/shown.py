@@ -183,7 +183,7 @@ PRINTED_WALL = tuple(
     for row in range(ROWS)
 )
 
-KEPT = 4096  # parts of positions, so that a step makes only what it changed
+KEPT = 2048  # parts of positions, so that a step makes only what it changed
 FEW = 256  # whole positions, of which all who look at a table are shown the same
 SEAT = VIEW["seat"].itemsize  # all that seats do not share, and what a view begins with
 READER = Reader(VIEW, UNSHOWN)

@@ -108,7 +108,7 @@ PEARLS_WORTH: list[int] = PEARL_POINTS.tolist()
 FIRST_ACROSS: list[int] = ACROSS.tolist()
 TOKEN_WORDS = tuple(PATTERN_WORDS[pattern] for pattern in TOKEN_PATTERN.tolist())
 
-KEPT = 4096  # parts of positions, so that a step makes only what it changed
+KEPT = 2048  # parts of positions, so that a step makes only what it changed
 BEACH_READER = Reader(BEACH)
 
 

@@ -230,7 +230,7 @@ MULTIPLIERS = (
     (CAPTAIN, SAILOR, CAPTAIN_POINTS),
 )
 
-KEPT = 4096  # parts of positions, so that a step makes only what it changed
+KEPT = 2048  # parts of positions, so that a step makes only what it changed
 READER = Reader(VIEW, (*UNSHOWN, *MEMORY))
 
 
