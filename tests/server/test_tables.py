@@ -12,6 +12,7 @@ from tests.server.running import Running, Somebody, running, wait_for
 from tidetable.core.log import read_log
 from tidetable.core.options import complete
 from tidetable.core.play import replay
+from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import turns, wire
 from tidetable.server.table import Header, Refused, Sitting, Table
@@ -215,6 +216,20 @@ def seated(game: str, people: str, **options: Any) -> Table:
     for seat, person in enumerate(people):
         turns.sit(table, seat, Sitting("person", person, person), 0.0)
     return table
+
+
+def test_what_was_told_is_that_of_the_copy_which_is_kept() -> None:
+    table = seated("azul", "ab", first_player=1)
+    before = {seat: table.told_to(seat, 0) for seat in (0, 1, ONLOOKER)}
+    first, last = (str(table.game.moves[index]) for index in (0, -1))
+    given_up, kept = table.copy(), table.copy()
+    for copy, move in ((given_up, first), (kept, last)):
+        turns.move(copy, wire.MakeMoves(0, copy.step, "", [move]), 1.0)
+    for seat, told in before.items():
+        assert [one.step for one in told] == list(range(1, table.step + 1))
+        assert table.told_to(seat, 0) == told
+        assert kept.told_to(seat, 0)[: len(told)] == told
+        assert kept.told_to(seat, table.step)[0].text == last
 
 
 def test_others_vote_to_replace_who_keeps_them_waiting() -> None:

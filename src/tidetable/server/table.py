@@ -6,7 +6,7 @@ which actions it comes to, is in ``turns``.
 
 import time
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -95,11 +95,6 @@ class Sitting(msgspec.Struct, frozen=True):
     salt: str = ""
 
 
-# What was told of each step, by viewer, the onlooker last; the newest step first, and then those
-# before it. Copies of a table share it.
-Past: TypeAlias = "tuple[tuple[wire.Told, ...], Past] | None"
-
-
 def sender_of(seat: int, move_id: str) -> str:
     """By what a move is known that is sent again. Text: a dictionary of it is no work for the
     collector."""
@@ -120,7 +115,9 @@ class Table:
         self.salts: list[str] = []
         self.movers: list[int] = []  # who made each step of the game
         self.spent: dict[int, float] = {}  # what moves took, where each has a time of its own
-        self.past: Past = None
+        # What was told of each step: to every seat, then to onlookers. Copies share it, each up to
+        # its own step; in one list, as a tuple for each step would be work for the collector.
+        self.past: list[wire.Told] = []
         self.moved: dict[str, int] = {}  # where a sender's move led
         self.last_round: Any = None  # as everybody saw it when it had ended
         self.proposal: wire.Proposal | None = None
@@ -161,7 +158,8 @@ class Table:
         if action.move_id:
             self.moved[sender_of(action.seat, action.move_id)] = action.step
         step, what, seat, at = action.step, action.what, action.seat, action.at
-        self.past = tuple([wire.Told(step, what, seat, one, at) for one in text]), self.past
+        # From where this copy stands: another one, which was not kept, may have gone further.
+        self.past[(step - 1) * len(text) :] = [wire.Told(step, what, seat, one, at) for one in text]
 
     def _viewers(self) -> list[int]:
         return [*range(len(self.seats)), ONLOOKER]
@@ -340,12 +338,9 @@ class Table:
 
     def told_to(self, seat: int, after: int) -> list[wire.Told]:
         """What happened after a step, as the seat may know it."""
-        told = []
-        past = self.past
-        while past is not None and past[0][seat].step > after:
-            told.append(past[0][seat])
-            past = past[1]
-        return told[::-1]
+        viewers = len(self.seats) + 1
+        column = seat % viewers  # onlookers have the last
+        return self.past[after * viewers + column : self.step * viewers : viewers]
 
     def seen_by(self, person: str | None, now: float) -> wire.TableView:
         """The table as a person may see it."""
