@@ -2,6 +2,7 @@
 
 python bench/kill.py                          200 tables, 20 kills
 python bench/kill.py --tables 20 --kills 4    a look
+python bench/kill.py --processes 2            a server of two processes
 python bench/kill.py --database postgresql://... --redis redis://...
     two servers on one database; one is killed while the other serves
 """
@@ -26,6 +27,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--processes", type=int, default=1, help="of each server")
     parser.add_argument("--database", default="", help="PostgreSQL; one that may be filled")
     parser.add_argument("--redis", default="")
     chosen = parser.parse_args()
@@ -34,7 +36,7 @@ def main() -> None:
         servers = []
         for name in ("one", "two") if chosen.database else ("one",):
             (folder / name).mkdir()
-            quick = "--no-limits", "--bot-seconds", "0.05"
+            quick = "--no-limits", "--bot-seconds", "0.05", "--processes", str(chosen.processes)
             addresses = {"DATABASE_URL": chosen.database, "REDIS_URL": chosen.redis}
             server = running(folder / name / "data", *quick, **addresses)
             servers.append(stack.enter_context(server))
