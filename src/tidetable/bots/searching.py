@@ -4,10 +4,12 @@ One source for all games. Each turn of the loop imagines a state that the seat c
 walks down the tree by what has been learnt so far, draws chance as it comes (the tree branches on
 moves only), judges where it ends and tells all moves on the way. Values are kept for every seat,
 and each seat goes for its own (max^n). A move's prior, and the moves of a playout, come from the
-game's estimate. Moves that lead to positions with the same key are one move.
+game's taste, or else its estimate. Moves that lead to positions with the same key are one move.
 
 Where seats know different things each has a tree of its own, which branches on what that seat hears
 of a move (several observers): nobody's plans depend on a card that somebody else kept in secret.
+States are then imagined as often as they are plausible, and a node is met with different hands, so
+its priors are those of the hand it is met with.
 """
 
 from collections.abc import Callable
@@ -47,6 +49,8 @@ judge: Callable[[State, Scores], int]
 stage: Callable[[State], int]
 key: Callable[[State], int]
 imagine: Callable[[View, np.random.Generator, State], None]
+taste: Callable[[State, Moves, int, Scores], bool] | None
+plausible: Callable[[State, int], float] | None
 
 Table = NDArray[np.void]
 
@@ -58,6 +62,20 @@ MARGIN = 1000  # what a lead of ten points is to who has won or lost anyway
 # The tables: the position asked about, the one being played on, one to try moves on, and the end of
 # the stage.
 ASKED, PLAYED, TRIED, STAGE_END = range(4)
+
+
+@rule
+def tell_nothing(state: State, moves: Moves, count: int, liked: Scores) -> bool:
+    return False
+
+
+@rule
+def as_likely(state: State, seat: int) -> float:
+    return 1.0
+
+
+like = taste or tell_nothing
+likelihood = plausible or as_likely
 
 
 @rule
@@ -75,6 +93,15 @@ def lead_after(tables: Table, code: int, seat: int, worth: Scores) -> int:
     play(tried, code)
     estimate(tried, worth)
     return lead_of(worth, seat, int(tried.players))
+
+
+@rule
+def weigh(tables: Table, moves: Moves, count: int, liked: Scores, worth: Scores) -> None:
+    """How much whoever is to move likes each move, by the game's taste or the leads they give."""
+    state = tables[PLAYED]
+    if not like(state, moves, count, liked):
+        for index in range(count):
+            liked[index] = lead_after(tables, int(moves[index]), to_move(state), worth)
 
 
 @rule
@@ -101,16 +128,62 @@ def evaluate(state: State, worth: Scores, places: Scores, wins: Values, points: 
 
 
 @rule
+def best_of_all(
+    tables: Table,
+    moves: Moves,
+    count: int,
+    liked: Scores,
+    worth: Scores,
+    generator: np.random.Generator,
+) -> int:
+    """The move liked most; looked for from anywhere on, so that equals get their turns."""
+    if count == 1:
+        return int(moves[0])
+    weigh(tables, moves, count, liked, worth)
+    first = int(generator.random() * count)
+    best = first
+    for step in range(1, count):
+        index = (first + step) % count
+        if liked[index] > liked[best]:
+            best = index
+    return int(moves[best])
+
+
+@rule
+def best_of_few(
+    tables: Table,
+    moves: Moves,
+    count: int,
+    tries: int,
+    worth: Scores,
+    generator: np.random.Generator,
+) -> int:
+    """Of a few moves tried, the one that gives the best lead."""
+    chosen = int(moves[int(generator.random() * count)])
+    if tries > 1 and count > 1:
+        seat = to_move(tables[PLAYED])
+        best = lead_after(tables, chosen, seat, worth)
+        for _ in range(tries - 1):
+            code = int(moves[int(generator.random() * count)])
+            lead = lead_after(tables, code, seat, worth)
+            if lead > best:
+                best = lead
+                chosen = code
+    return chosen
+
+
+@rule
 def playout(
     tables: Table,
     settings: Values,
     start: int,
     moves: Moves,
     weights: Weights,
+    liked: Scores,
     worth: Scores,
     generator: np.random.Generator,
 ) -> None:
-    """Play on to the end of the stage or the horizon, each time the best of a few moves tried."""
+    """Play on to the end of the stage or the horizon, each time the best of the moves compared."""
     state = tables[PLAYED]
     tries = int(settings[TRIES])
     for _ in range(int(settings[HORIZON])):
@@ -118,17 +191,11 @@ def playout(
         if to_move(state) == OVER or stage(state) - start >= settings[ROUNDS]:
             return
         count = legal(state, moves)
-        chosen = int(moves[int(generator.random() * count)])
-        if tries > 1 and count > 1:
-            seat = to_move(state)
-            best = lead_after(tables, chosen, seat, worth)
-            for _ in range(tries - 1):
-                code = int(moves[int(generator.random() * count)])
-                lead = lead_after(tables, code, seat, worth)
-                if lead > best:
-                    best = lead
-                    chosen = code
-        play(state, chosen)
+        if tries > 0:
+            code = best_of_few(tables, moves, count, tries, worth, generator)
+        else:
+            code = best_of_all(tables, moves, count, liked, worth, generator)
+        play(state, code)
 
 
 @rule
@@ -137,6 +204,7 @@ def look_ahead(
     settings: Values,
     moves: Moves,
     weights: Weights,
+    liked: Scores,
     worth: Scores,
     places: Scores,
     wins: Values,
@@ -150,7 +218,7 @@ def look_ahead(
     ahead, ahead_points, sums = np.zeros(SEATS), np.zeros(SEATS), np.zeros(2 * SEATS)
     for _ in range(refills):
         tables[PLAYED] = tables[STAGE_END]
-        playout(tables, settings, stage(state), moves, weights, worth, generator)
+        playout(tables, settings, stage(state), moves, weights, liked, worth, generator)
         evaluate(state, worth, places, ahead, ahead_points)
         for seat in range(SEATS):
             sums[seat] += ahead[seat]
@@ -194,6 +262,24 @@ def expand(
 
 
 @rule
+def refresh(
+    tables: Table,
+    tree: Edges,
+    moves: Moves,
+    count: int,
+    slots: Moves,
+    liked: Scores,
+    worth: Scores,
+    settings: Values,
+) -> None:
+    """Priors for the hand that whoever is to move has in this imagined state."""
+    weigh(tables, moves, count, liked, worth)
+    for index in range(count):
+        if slots[index] != NONE:
+            tree[slots[index]].prior = liked[index] / settings[PRIOR_SCALE]
+
+
+@rule
 def descend(
     tables: Table,
     trees: int,
@@ -207,6 +293,7 @@ def descend(
     weights: Weights,
     slots: Moves,
     keys: Moves,
+    liked: Scores,
     worth: Scores,
     path: Moves,
     depths: Moves,
@@ -233,6 +320,8 @@ def descend(
                 return False
             if find_edges(tree, edge, moves, count, slots) > 0:
                 expand(tables, tree, used, edge, moves, count, slots, keys, worth, settings)
+            if trees > 1:
+                refresh(tables, tree, moves, count, slots, liked, worth, settings)
             index = select(tree, edge, count, slots, seat, settings[CURIOSITY])
             if slots[index] == NONE:
                 return False
@@ -244,6 +333,22 @@ def descend(
             told = code if observer == own else int(heard[code])
             if not follow(tree, used, path, depths, observer, told):
                 return False
+
+
+@rule
+def imagine_another(
+    view: View, tables: Table, believed: float, generator: np.random.Generator
+) -> float:
+    """Imagine another state, or stay with the one before if that is likelier; how likely it is.
+
+    In the long run each comes as often as it is plausible (Metropolis).
+    """
+    imagine(view, generator, tables[TRIED])
+    found = likelihood(tables[TRIED], int(view.seat))
+    if generator.random() * believed >= found:
+        return believed
+    tables[ASKED] = tables[TRIED]
+    return found
 
 
 @rule
@@ -264,15 +369,17 @@ def grow(
     """Go down so many times; with more than one tree, each time in another imagined state."""
     slots = np.zeros(len(moves), np.int64)
     keys = np.zeros(len(moves), np.int64)
+    liked = np.zeros(len(moves), np.int64)
     depths = np.zeros(SEATS, np.int64)
     worth = np.zeros(SEATS, np.int64)
     places = np.zeros(SEATS, np.int64)
     wins = np.zeros(SEATS)
     points = np.zeros(SEATS)
     start = stage(tables[ASKED])
+    believed = likelihood(tables[ASKED], int(view.seat))
     for _ in range(turns):
         if trees > 1:
-            imagine(view, generator, tables[ASKED])
+            believed = imagine_another(view, tables, believed, generator)
         tables[PLAYED] = tables[ASKED]
         if not descend(
             tables,
@@ -287,15 +394,18 @@ def grow(
             weights,
             slots,
             keys,
+            liked,
             worth,
             path,
             depths,
         ):
-            playout(tables, settings, start, moves, weights, worth, generator)
+            playout(tables, settings, start, moves, weights, liked, worth, generator)
         state = tables[PLAYED]
         evaluate(state, worth, places, wins, points)
         if settings[REFILLS] > 0 and to_move(state) != OVER and stage(state) > start:
-            look_ahead(tables, settings, moves, weights, worth, places, wins, points, generator)
+            look_ahead(
+                tables, settings, moves, weights, liked, worth, places, wins, points, generator
+            )
         for observer in range(trees):
             depth = int(depths[observer])
             tell(tree, path[observer], depth, int(state.players), wins, points)

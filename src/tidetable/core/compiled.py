@@ -59,6 +59,8 @@ COMPILED = (
     "key",
     "seen_by",
     "imagine",
+    "taste",
+    "plausible",
 )
 
 config: Any = numba.config  # its attributes are made when Numba starts
@@ -163,7 +165,8 @@ def announced(what: str) -> Iterator[None]:
 def for_game(template: str, rules: "Rules") -> ModuleType:
     """One template source, such as ``tidetable.bots.playouts``, loaded for one game.
 
-    The module finds the game's functions (``legal``, ``play``, ...) among its globals.
+    The module finds the game's functions (``legal``, ``play``, ...) among its globals; what a game
+    does not have is None.
     """
     source = find_spec(template)
     assert source is not None
