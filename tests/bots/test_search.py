@@ -125,7 +125,7 @@ def test_each_seat_plans_by_what_it_hears() -> None:
 
 
 def test_plausible_states_come_oftener() -> None:
-    """Where others have kept cards in secret, the search imagines better hands than chance gives."""
+    """Where others kept cards in secret the search imagines better hands than chance gives."""
     game, generator = later("sea-salt-paper", 40), np.random.default_rng(0)
     rules, view = game.rules, game.view(game.to_move).record
     assert rules.plausible is not None
@@ -142,17 +142,21 @@ def test_plausible_states_come_oftener() -> None:
     assert np.mean(searched) == pytest.approx(weighed, rel=0.1)
 
 
-def test_a_hand_has_its_own_priors() -> None:
-    """The priors of a node are those of the hand that it was met with last."""
+def test_priors_are_those_of_the_cards_at_hand() -> None:
+    """The next player's choice between deck and piles is met with other cards each time."""
     game = tidetable.new_game("sea-salt-paper", seed=1)
-    other = 1 - game.to_move
+    other, taking = 1 - game.to_move, {0, 1, 2}
     tree = Tree(game.rules, game.view(game.to_move).record, 100_000, np.random.default_rng(0))
     met = set()
     for _ in range(300):
         tree.grow(1)
-        first = int(tree.edges["first"][other])
-        met.add(tuple(float(tree.edges["prior"][edge]) for edge in tree.children(first)))
-    assert len(met) > 10
+        edge = other
+        while children := tree.children(edge):
+            edge = max(children, key=lambda child: int(tree.edges["visits"][child]))
+            if {int(tree.edges["code"][child]) for child in tree.children(edge)} <= taking:
+                break
+        met.add(tuple(float(tree.edges["prior"][child]) for child in tree.children(edge)))
+    assert len(met) > 20
 
 
 def test_a_short_search_beats_greedy_at_cards() -> None:

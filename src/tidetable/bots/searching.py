@@ -15,58 +15,52 @@ its priors are those of the hand it is met with.
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tidetable.bots.tree import (
+    ASKED,
+    CURIOSITY,
     MERGED,
     NONE,
+    PLAYED,
+    PRIOR_SCALE,
+    REFILLS,
+    ROUNDS,
     SEATS,
+    STAGE_END,
+    TRIED,
     Edges,
+    Tables,
     Values,
     add_edge,
     find_edges,
     follow,
-    lead_of,
     note_best,
     promise,
     select,
     shares,
     tell,
 )
-from tidetable.core.chance import draw
-from tidetable.core.compiled import rule
-from tidetable.core.rules import CHANCE, OVER, Moves, Scores, State, View, Weights
+from tidetable.core.compiled import for_game, rule
+from tidetable.core.rules import CHANCE, OVER, Moves, Rules, Scores, State, View, Weights
 
 # Filled in from the game's Rules before this source runs.
 to_move: Callable[[State], int]
 legal: Callable[[State, Moves], int]
-odds: Callable[[State, Weights], int]
 play: Callable[[State, int], None]
 scores: Callable[[State, Scores], None]
 ranks: Callable[[State, Scores], None]
-estimate: Callable[[State, Scores], None]
 judge: Callable[[State, Scores], int]
 stage: Callable[[State], int]
 key: Callable[[State], int]
 imagine: Callable[[View, np.random.Generator, State], None]
-taste: Callable[[State, Moves, int, Scores], bool] | None
 plausible: Callable[[State, int], float] | None
 
-Table = NDArray[np.void]
-
-# The settings, an array of numbers.
-PRIOR_SCALE, CURIOSITY, HORIZON, TRIES, ROUNDS, REFILLS = range(6)
+rules: Rules  # they themselves
+playing_on = for_game("tidetable.bots.playing_on", rules)
+draw_all, playout = playing_on.draw_all, playing_on.playout
+lead_after, weigh = playing_on.lead_after, playing_on.weigh
 
 MARGIN = 1000  # what a lead of ten points is to who has won or lost anyway
-
-# The tables: the position asked about, the one being played on, one to try moves on, and the end of
-# the stage.
-ASKED, PLAYED, TRIED, STAGE_END = range(4)
-
-
-@rule
-def tell_nothing(state: State, moves: Moves, count: int, liked: Scores) -> bool:
-    return False
 
 
 @rule
@@ -74,34 +68,7 @@ def as_likely(state: State, seat: int) -> float:
     return 1.0
 
 
-like = taste or tell_nothing
 likelihood = plausible or as_likely
-
-
-@rule
-def draw_all(state: State, weights: Weights, generator: np.random.Generator) -> None:
-    """Let chance play until a seat is to move or the game is over."""
-    while to_move(state) == CHANCE:
-        play(state, draw(weights, odds(state, weights), generator.random()))
-
-
-@rule
-def lead_after(tables: Table, code: int, seat: int, worth: Scores) -> int:
-    """The lead, by the game's estimate, if the seat made this move."""
-    tables[TRIED] = tables[PLAYED]
-    tried = tables[TRIED]
-    play(tried, code)
-    estimate(tried, worth)
-    return lead_of(worth, seat, int(tried.players))
-
-
-@rule
-def weigh(tables: Table, moves: Moves, count: int, liked: Scores, worth: Scores) -> None:
-    """How much whoever is to move likes each move, by the game's taste or the leads they give."""
-    state = tables[PLAYED]
-    if not like(state, moves, count, liked):
-        for index in range(count):
-            liked[index] = lead_after(tables, int(moves[index]), to_move(state), worth)
 
 
 @rule
@@ -128,79 +95,8 @@ def evaluate(state: State, worth: Scores, places: Scores, wins: Values, points: 
 
 
 @rule
-def best_of_all(
-    tables: Table,
-    moves: Moves,
-    count: int,
-    liked: Scores,
-    worth: Scores,
-    generator: np.random.Generator,
-) -> int:
-    """The move liked most; looked for from anywhere on, so that equals get their turns."""
-    if count == 1:
-        return int(moves[0])
-    weigh(tables, moves, count, liked, worth)
-    first = int(generator.random() * count)
-    best = first
-    for step in range(1, count):
-        index = (first + step) % count
-        if liked[index] > liked[best]:
-            best = index
-    return int(moves[best])
-
-
-@rule
-def best_of_few(
-    tables: Table,
-    moves: Moves,
-    count: int,
-    tries: int,
-    worth: Scores,
-    generator: np.random.Generator,
-) -> int:
-    """Of a few moves tried, the one that gives the best lead."""
-    chosen = int(moves[int(generator.random() * count)])
-    if tries > 1 and count > 1:
-        seat = to_move(tables[PLAYED])
-        best = lead_after(tables, chosen, seat, worth)
-        for _ in range(tries - 1):
-            code = int(moves[int(generator.random() * count)])
-            lead = lead_after(tables, code, seat, worth)
-            if lead > best:
-                best = lead
-                chosen = code
-    return chosen
-
-
-@rule
-def playout(
-    tables: Table,
-    settings: Values,
-    start: int,
-    moves: Moves,
-    weights: Weights,
-    liked: Scores,
-    worth: Scores,
-    generator: np.random.Generator,
-) -> None:
-    """Play on to the end of the stage or the horizon, each time the best of the moves compared."""
-    state = tables[PLAYED]
-    tries = int(settings[TRIES])
-    for _ in range(int(settings[HORIZON])):
-        draw_all(state, weights, generator)
-        if to_move(state) == OVER or stage(state) - start >= settings[ROUNDS]:
-            return
-        count = legal(state, moves)
-        if tries > 0:
-            code = best_of_few(tables, moves, count, tries, worth, generator)
-        else:
-            code = best_of_all(tables, moves, count, liked, worth, generator)
-        play(state, code)
-
-
-@rule
 def look_ahead(
-    tables: Table,
+    tables: Tables,
     settings: Values,
     moves: Moves,
     weights: Weights,
@@ -230,7 +126,7 @@ def look_ahead(
 
 @rule
 def expand(
-    tables: Table,
+    tables: Tables,
     tree: Edges,
     used: Moves,
     parent: int,
@@ -263,7 +159,7 @@ def expand(
 
 @rule
 def refresh(
-    tables: Table,
+    tables: Tables,
     tree: Edges,
     moves: Moves,
     count: int,
@@ -281,7 +177,7 @@ def refresh(
 
 @rule
 def descend(
-    tables: Table,
+    tables: Tables,
     trees: int,
     heard: Moves,
     tree: Edges,
@@ -337,7 +233,7 @@ def descend(
 
 @rule
 def imagine_another(
-    view: View, tables: Table, believed: float, generator: np.random.Generator
+    view: View, tables: Tables, believed: float, generator: np.random.Generator
 ) -> float:
     """Imagine another state, or stay with the one before if that is likelier; how likely it is.
 
@@ -356,7 +252,7 @@ def grow(
     view: View,
     trees: int,
     heard: Moves,
-    tables: Table,
+    tables: Tables,
     tree: Edges,
     used: Moves,
     settings: Values,
@@ -413,7 +309,7 @@ def grow(
 
 @rule
 def solve(
-    stack: Table, codes: Moves, best: Values, found: Values, looked: Moves, limit: int
+    stack: Tables, codes: Moves, best: Values, found: Values, looked: Moves, limit: int
 ) -> int:
     """Look at every way the stage can go on, each seat playing its best, if they are few enough.
 
