@@ -2,6 +2,7 @@
 
 python bench/strength.py            everything
 python bench/strength.py --games 20 a look
+python bench/strength.py --games 50 --seed 1   other games, to put together with those of seed 0
 
 The strongest has as many nodes as it gets through in 0.2 seconds of one core, counted first. So the
 result does not depend on what else the machine is doing. What holds with less time (--seconds)
@@ -64,7 +65,7 @@ def nodes_in_time(game: str, players: int, seconds: float) -> int:
 
 
 def share(
-    game: str, bot: str, other: str, players: int, games: int, nodes: int
+    game: str, bot: str, other: str, players: int, games: int, nodes: int, seed: int
 ) -> tuple[float, int]:
     """Wins of the bot, shared ones in part, and games; it sits in every seat equally often."""
     spec = Spec(
@@ -73,6 +74,7 @@ def share(
         bots=(bot, other),
         games=games,
         nodes=nodes,
+        seed=seed,
     )
     wins, count = 0.0, 0
     for unit in run(spec, local(2)):
@@ -89,6 +91,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of one core, for a move")
     parser.add_argument("--only", default="", help="a word that the line must have")
+    parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
     print(
         "| match | nodes | wins | 95 % | games | asked for | met |\n|---|---|---|---|---|---|---|"
@@ -98,7 +101,7 @@ def main() -> None:
         if chosen.only not in title:
             continue
         nodes = nodes_in_time(game, players, chosen.seconds)
-        wins, count = share(game, bot, other, players, chosen.games, nodes)
+        wins, count = share(game, bot, other, players, chosen.games, nodes, chosen.seed)
         found = wilson(wins, count)
         interval = f"{found.low:.1%} to {found.high:.1%}"
         met = "yes" if found.value >= asked else "no"

@@ -124,6 +124,52 @@ def test_each_seat_plans_by_what_it_hears() -> None:
     ]
 
 
+def test_plausible_states_come_oftener() -> None:
+    """Where others kept cards in secret the search imagines better hands than chance gives."""
+    game, generator = later("sea-salt-paper", 40), np.random.default_rng(0)
+    rules, view = game.rules, game.view(game.to_move).record
+    assert rules.plausible is not None
+    tree, plain = Tree(rules, view, 100_000, generator), np.zeros(1, rules.state)
+    searched, imagined = [], []
+    for _ in range(500):
+        tree.grow(20)
+        rules.imagine(view, generator, plain[0])
+        searched.append(rules.plausible(tree.tables[0], game.to_move))
+        imagined.append(rules.plausible(plain[0], game.to_move))
+    assert np.mean(imagined) < np.mean(searched)
+    # Weighed by how plausible they are, those imagined by chance have the same mean.
+    weighed = np.average(imagined, weights=imagined)
+    assert np.mean(searched) == pytest.approx(weighed, rel=0.1)
+
+
+def test_priors_are_those_of_the_cards_at_hand() -> None:
+    """A move deeper in the tree is met with other cards each time, and looks otherwise."""
+    game = tidetable.new_game("sea-salt-paper", seed=1)
+    tree = Tree(game.rules, game.view(game.to_move).record, 10_000, np.random.default_rng(0))
+    priors: list[set[float]] = [set() for _ in range(2_000)]
+    for _ in range(300):
+        tree.grow(1)
+        for edge in range(min(len(priors), int(tree.used[0]))):
+            priors[edge].add(float(tree.edges["prior"][edge]))
+    assert max(len(values) for values in priors) > 5
+    own = [child for child in tree.children(tree.root) if len(priors[child]) > 1]
+    assert not own  # its own cards are known
+
+
+def test_a_short_search_beats_greedy_at_cards() -> None:
+    rules = rules_of("sea-salt-paper")
+    search, greedy = Search(rules, nodes=60, edges=10_000), make_bot("greedy", rules)
+    won = 0
+    for seed in range(30):
+        game, generator = tidetable.new_game(rules.name, seed=seed), np.random.default_rng(seed)
+        while not game.over:
+            choose = search if game.to_move == seed % 2 else greedy
+            view = game.view(game.to_move).record
+            game.play(choose(view, game.moves, Budget(), generator).move)
+        won += int(game.ranks[seed % 2] == 1)
+    assert won >= 22
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_thinking_can_be_stopped_at_any_moment(name: str) -> None:
     search = Search(rules_of(name))

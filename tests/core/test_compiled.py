@@ -342,6 +342,7 @@ def test_the_templates_are_found() -> None:
     assert {file.stem for file in templates()} >= {
         "stepping",
         "playouts",
+        "playing_on",
         "searching",
         "batching",
         "tracing",

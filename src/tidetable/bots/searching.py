@@ -4,77 +4,71 @@ One source for all games. Each turn of the loop imagines a state that the seat c
 walks down the tree by what has been learnt so far, draws chance as it comes (the tree branches on
 moves only), judges where it ends and tells all moves on the way. Values are kept for every seat,
 and each seat goes for its own (max^n). A move's prior, and the moves of a playout, come from the
-game's estimate. Moves that lead to positions with the same key are one move.
+game's taste, or else its estimate. Moves that lead to positions with the same key are one move.
 
 Where seats know different things each has a tree of its own, which branches on what that seat hears
 of a move (several observers): nobody's plans depend on a card that somebody else kept in secret.
+States are then imagined as often as they are plausible, and a node is met with different hands, so
+its priors are those of the hand it is met with.
 """
 
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tidetable.bots.tree import (
+    ASKED,
+    CURIOSITY,
     MERGED,
     NONE,
+    PLAYED,
+    PRIOR_SCALE,
+    REFILLS,
+    ROUNDS,
     SEATS,
+    STAGE_END,
+    TRIED,
     Edges,
+    Tables,
     Values,
     add_edge,
     find_edges,
     follow,
-    lead_of,
     note_best,
     promise,
     select,
     shares,
     tell,
 )
-from tidetable.core.chance import draw
-from tidetable.core.compiled import rule
-from tidetable.core.rules import CHANCE, OVER, Moves, Scores, State, View, Weights
+from tidetable.core.compiled import for_game, rule
+from tidetable.core.rules import CHANCE, OVER, Moves, Rules, Scores, State, View, Weights
 
 # Filled in from the game's Rules before this source runs.
 to_move: Callable[[State], int]
 legal: Callable[[State, Moves], int]
-odds: Callable[[State, Weights], int]
 play: Callable[[State, int], None]
 scores: Callable[[State, Scores], None]
 ranks: Callable[[State, Scores], None]
-estimate: Callable[[State, Scores], None]
 judge: Callable[[State, Scores], int]
 stage: Callable[[State], int]
 key: Callable[[State], int]
 imagine: Callable[[View, np.random.Generator, State], None]
+plausible: Callable[[State, int], float] | None
 
-Table = NDArray[np.void]
-
-# The settings, an array of numbers.
-PRIOR_SCALE, CURIOSITY, HORIZON, TRIES, ROUNDS, REFILLS = range(6)
+rules: Rules  # they themselves
+playing_on = for_game("tidetable.bots.playing_on", rules)
+draw_all, playout = playing_on.draw_all, playing_on.playout
+lead_after, weigh = playing_on.lead_after, playing_on.weigh
 
 MARGIN = 1000  # what a lead of ten points is to who has won or lost anyway
 
-# The tables: the position asked about, the one being played on, one to try moves on, and the end of
-# the stage.
-ASKED, PLAYED, TRIED, STAGE_END = range(4)
-
 
 @rule
-def draw_all(state: State, weights: Weights, generator: np.random.Generator) -> None:
-    """Let chance play until a seat is to move or the game is over."""
-    while to_move(state) == CHANCE:
-        play(state, draw(weights, odds(state, weights), generator.random()))
+def as_likely(state: State, seat: int) -> float:
+    return 1.0
 
 
-@rule
-def lead_after(tables: Table, code: int, seat: int, worth: Scores) -> int:
-    """The lead, by the game's estimate, if the seat made this move."""
-    tables[TRIED] = tables[PLAYED]
-    tried = tables[TRIED]
-    play(tried, code)
-    estimate(tried, worth)
-    return lead_of(worth, seat, int(tried.players))
+likelihood = plausible or as_likely
 
 
 @rule
@@ -101,42 +95,12 @@ def evaluate(state: State, worth: Scores, places: Scores, wins: Values, points: 
 
 
 @rule
-def playout(
-    tables: Table,
-    settings: Values,
-    start: int,
-    moves: Moves,
-    weights: Weights,
-    worth: Scores,
-    generator: np.random.Generator,
-) -> None:
-    """Play on to the end of the stage or the horizon, each time the best of a few moves tried."""
-    state = tables[PLAYED]
-    tries = int(settings[TRIES])
-    for _ in range(int(settings[HORIZON])):
-        draw_all(state, weights, generator)
-        if to_move(state) == OVER or stage(state) - start >= settings[ROUNDS]:
-            return
-        count = legal(state, moves)
-        chosen = int(moves[int(generator.random() * count)])
-        if tries > 1 and count > 1:
-            seat = to_move(state)
-            best = lead_after(tables, chosen, seat, worth)
-            for _ in range(tries - 1):
-                code = int(moves[int(generator.random() * count)])
-                lead = lead_after(tables, code, seat, worth)
-                if lead > best:
-                    best = lead
-                    chosen = code
-        play(state, chosen)
-
-
-@rule
 def look_ahead(
-    tables: Table,
+    tables: Tables,
     settings: Values,
     moves: Moves,
     weights: Weights,
+    liked: Scores,
     worth: Scores,
     places: Scores,
     wins: Values,
@@ -150,7 +114,7 @@ def look_ahead(
     ahead, ahead_points, sums = np.zeros(SEATS), np.zeros(SEATS), np.zeros(2 * SEATS)
     for _ in range(refills):
         tables[PLAYED] = tables[STAGE_END]
-        playout(tables, settings, stage(state), moves, weights, worth, generator)
+        playout(tables, settings, stage(state), moves, weights, liked, worth, generator)
         evaluate(state, worth, places, ahead, ahead_points)
         for seat in range(SEATS):
             sums[seat] += ahead[seat]
@@ -162,7 +126,7 @@ def look_ahead(
 
 @rule
 def expand(
-    tables: Table,
+    tables: Tables,
     tree: Edges,
     used: Moves,
     parent: int,
@@ -194,8 +158,26 @@ def expand(
 
 
 @rule
+def refresh(
+    tables: Tables,
+    tree: Edges,
+    moves: Moves,
+    count: int,
+    slots: Moves,
+    liked: Scores,
+    worth: Scores,
+    settings: Values,
+) -> None:
+    """Priors for the hand that whoever is to move has in this imagined state."""
+    weigh(tables, moves, count, liked, worth)
+    for index in range(count):
+        if slots[index] != NONE:
+            tree[slots[index]].prior = liked[index] / settings[PRIOR_SCALE]
+
+
+@rule
 def descend(
-    tables: Table,
+    tables: Tables,
     trees: int,
     heard: Moves,
     tree: Edges,
@@ -207,6 +189,7 @@ def descend(
     weights: Weights,
     slots: Moves,
     keys: Moves,
+    liked: Scores,
     worth: Scores,
     path: Moves,
     depths: Moves,
@@ -233,6 +216,8 @@ def descend(
                 return False
             if find_edges(tree, edge, moves, count, slots) > 0:
                 expand(tables, tree, used, edge, moves, count, slots, keys, worth, settings)
+            if trees > 1:
+                refresh(tables, tree, moves, count, slots, liked, worth, settings)
             index = select(tree, edge, count, slots, seat, settings[CURIOSITY])
             if slots[index] == NONE:
                 return False
@@ -247,11 +232,27 @@ def descend(
 
 
 @rule
+def imagine_another(
+    view: View, tables: Tables, believed: float, generator: np.random.Generator
+) -> float:
+    """Imagine another state, or stay with the one before if that is likelier; how likely it is.
+
+    In the long run each comes as often as it is plausible (Metropolis).
+    """
+    imagine(view, generator, tables[TRIED])
+    found = likelihood(tables[TRIED], int(view.seat))
+    if generator.random() * believed >= found:
+        return believed
+    tables[ASKED] = tables[TRIED]
+    return found
+
+
+@rule
 def grow(
     view: View,
     trees: int,
     heard: Moves,
-    tables: Table,
+    tables: Tables,
     tree: Edges,
     used: Moves,
     settings: Values,
@@ -264,15 +265,17 @@ def grow(
     """Go down so many times; with more than one tree, each time in another imagined state."""
     slots = np.zeros(len(moves), np.int64)
     keys = np.zeros(len(moves), np.int64)
+    liked = np.zeros(len(moves), np.int64)
     depths = np.zeros(SEATS, np.int64)
     worth = np.zeros(SEATS, np.int64)
     places = np.zeros(SEATS, np.int64)
     wins = np.zeros(SEATS)
     points = np.zeros(SEATS)
     start = stage(tables[ASKED])
+    believed = likelihood(tables[ASKED], int(view.seat))
     for _ in range(turns):
         if trees > 1:
-            imagine(view, generator, tables[ASKED])
+            believed = imagine_another(view, tables, believed, generator)
         tables[PLAYED] = tables[ASKED]
         if not descend(
             tables,
@@ -287,15 +290,18 @@ def grow(
             weights,
             slots,
             keys,
+            liked,
             worth,
             path,
             depths,
         ):
-            playout(tables, settings, start, moves, weights, worth, generator)
+            playout(tables, settings, start, moves, weights, liked, worth, generator)
         state = tables[PLAYED]
         evaluate(state, worth, places, wins, points)
         if settings[REFILLS] > 0 and to_move(state) != OVER and stage(state) > start:
-            look_ahead(tables, settings, moves, weights, worth, places, wins, points, generator)
+            look_ahead(
+                tables, settings, moves, weights, liked, worth, places, wins, points, generator
+            )
         for observer in range(trees):
             depth = int(depths[observer])
             tell(tree, path[observer], depth, int(state.players), wins, points)
@@ -303,7 +309,7 @@ def grow(
 
 @rule
 def solve(
-    stack: Table, codes: Moves, best: Values, found: Values, looked: Moves, limit: int
+    stack: Tables, codes: Moves, best: Values, found: Values, looked: Moves, limit: int
 ) -> int:
     """Look at every way the stage can go on, each seat playing its best, if they are few enough.
 

@@ -1,5 +1,7 @@
 """The tree that the search grows: moves as edges in one array, linked by their numbers.
 
+And what the parts of the search call its settings and tables.
+
 Nothing here depends on a game, so it is compiled once for all.
 """
 
@@ -16,6 +18,14 @@ SEATS = 4  # room for so many
 
 Edges = NDArray[np.void]
 Values = NDArray[np.float64]
+Tables = NDArray[np.void]
+
+# The settings, an array of numbers.
+PRIOR_SCALE, CURIOSITY, HORIZON, TRIES, ROUNDS, REFILLS = range(6)
+
+# The tables: the position asked about, the one being played on, one to try moves on, and the end of
+# the stage.
+ASKED, PLAYED, TRIED, STAGE_END = range(4)
 
 
 class Edge:

@@ -59,6 +59,8 @@ COMPILED = (
     "key",
     "seen_by",
     "imagine",
+    "taste",
+    "plausible",
 )
 
 config: Any = numba.config  # its attributes are made when Numba starts
@@ -163,7 +165,8 @@ def announced(what: str) -> Iterator[None]:
 def for_game(template: str, rules: "Rules") -> ModuleType:
     """One template source, such as ``tidetable.bots.playouts``, loaded for one game.
 
-    The module finds the game's functions (``legal``, ``play``, ...) among its globals.
+    The module finds the game's functions (``legal``, ``play``, ...) among its globals; what a game
+    does not have is None. By ``rules`` it can load another template that it stands on.
     """
     source = find_spec(template)
     assert source is not None
@@ -172,8 +175,7 @@ def for_game(template: str, rules: "Rules") -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    for part in COMPILED:
-        setattr(module, part, getattr(rules, part))
+    vars(module).update({part: getattr(rules, part) for part in COMPILED}, rules=rules)
     sys.modules[name] = module  # Numba pickles a compiled function by its module's name
     spec.loader.exec_module(module)
     return module

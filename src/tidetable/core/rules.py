@@ -75,7 +75,7 @@ class Tuning(NamedTuple):
     prior_scale: float  # a lead of so many hundredths makes a move e times as likely to be tried
     curiosity: float  # how much a move is tried because it was tried little
     horizon: float  # moves of a playout, at most
-    tries: float  # moves compared at each step of a playout
+    tries: float  # moves compared at each step of a playout; 0: all, by the game's taste
     rounds: float  # stages to look ahead
     refills: float = 0  # beginnings of the next stage that are played out where one ends
 
@@ -133,6 +133,11 @@ class Rules:
     presets: Mapping[str, Mapping[str, Word]] = field(default_factory=dict)  # options by name
     # Moves of which others see only that it is one of them.
     hidden_moves: tuple[range, ...] = ()
+    # For the search: how much better than another each move looks to who is to move, in 1/100;
+    # False where this cannot be told, and the estimates after the moves are compared instead.
+    taste: Callable[[State, Moves, int, Scores], bool] | None = None
+    # How likely the others would have chosen as an imagined state says, for the seat imagining it.
+    plausible: Callable[[State, int], float] | None = None
     # What everybody sees when a step has ended a round, where the next one then begins unseen.
     ending: Callable[[State, int], Any] | None = None
     # The previews of another seat, as if it were to move now; where seats know the same.

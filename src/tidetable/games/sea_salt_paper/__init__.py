@@ -2,12 +2,14 @@
 
 from tidetable.core.rules import Option, Rules, Tuning
 from tidetable.games.sea_salt_paper import (
+    beliefs,
     ending,
     estimate,
     guesses,
     previews,
     rules,
     shown,
+    taste,
     views,
     words,
 )
@@ -98,6 +100,8 @@ RULES = Rules(
     previews=previews.previews,
     preview_type=previews.Preview,
     hidden_moves=(range(KEEP, KEEP + TYPES), range(PICK, PICK + CARDS)),
+    taste=taste.taste,
+    plausible=beliefs.plausible,
     ending=ending.ending,
-    tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1),
+    tuning=Tuning(prior_scale=400, curiosity=1.0, horizon=60, tries=0, rounds=1),
 )

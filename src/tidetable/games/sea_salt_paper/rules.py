@@ -117,14 +117,13 @@ def odds(state: State, weights: Weights) -> int:
         weights[code] = 0
     if state.phase == CHOOSING_FIRST:
         return weigh_first(state, weights)
-    total = 0
-    for card in range(TYPES):
-        if state.phase == STEALING:
+    if state.phase == STEALING:
+        for card in range(TYPES):
             weights[CARD + card] = state.hands[state.victim, card]
-        else:
-            weights[CARD + card] = state.deck[card]
-        total += weights[CARD + card]
-    return int(total)
+        return int(state.hand_sizes[state.victim])
+    for card in range(TYPES):
+        weights[CARD + card] = state.deck[card]
+    return int(state.deck_size)
 
 
 @rule
