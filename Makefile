@@ -55,7 +55,7 @@ clean:
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Installing into $(VENV), about a minute ..."
-	$(PYTHON) -m venv --without-pip $(VENV)
+	$(PYTHON) -m venv --clear --without-pip $(VENV)
 	$(PIP) --requirement requirements.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -5,20 +5,35 @@ import itertools
 import os
 import signal
 import socket
-from collections.abc import Iterator
-from contextlib import ExitStack
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
+import uvicorn
+import uvloop
+from sqlalchemy import Connection
 
 from tests.server import watching
 from tests.server.crowd import Crowd, sqlite_in
 from tests.server.running import Running, Somebody, running, wait_for
 from tests.server.watching import events, table_where
+from tidetable.bots.choosers import Choice
+from tidetable.core.options import complete
+from tidetable.games import rules_of
+from tidetable.server import hall as hall_module
+from tidetable.server import store, turns, wire
+from tidetable.server.connections import Connection as ServedConnection
+from tidetable.server.hall import Hall
 from tidetable.server.siblings import LARGEST, Siblings, keeper_of, letterboxes
+from tidetable.server.store import Store
+from tidetable.server.table import Action, Header, Sitting, Table, now
 
 PROCESSES = 2
+MOST_UNREAD = 2**21  # bytes that the system may keep for a connection which nobody reads
 ARGUMENTS = "--no-limits", "--bot-seconds", "0.05", "--processes", str(PROCESSES)
 
 
@@ -108,6 +123,164 @@ def test_processes_are_killed_one_by_one(tmp_path: Path) -> None:
         asyncio.run(crowd.play_through(2, kill_one))
         assert min(crowd.live_at_disasters) > 0
         assert crowd.check(server.address, sqlite_in(server.data)) == []
+
+
+class Quick:
+    """Instead of bots in processes: the first move, at once."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, game: str, level: str, view: bytes, moves: list[int]) -> Choice:
+        self.asked += 1
+        return Choice(moves[0])
+
+
+class Halls:
+    """Two processes with their tables, both in this one."""
+
+    def __init__(self, pair: tuple[Siblings, Siblings], folder: Path) -> None:
+        self.robots = Quick(), Quick()
+        self.one, self.other = (
+            Hall(Store(sqlite_in(folder)), cast(Any, robots), siblings, now, alone=True)
+            for siblings, robots in zip(pair, self.robots, strict=True)
+        )
+        self.table = name_kept_by(1).decode()
+
+    async def make(self) -> None:
+        """The first makes a table that the other keeps, at which a bot begins."""
+        rules = rules_of("azul")
+        options = complete(rules, {"players": 2, "first_player": 1})
+        customs, secret = wire.Customs(), bytes(32)
+        header = Header(
+            self.table, "azul", rules.version, options, customs, "", secret, 0.0, False, False, 2
+        )
+        sittings = Sitting("bot", bot="beginner"), Sitting("person", "Ann", "ann")
+
+        def sit(table: Table) -> list[Action]:
+            done = [turns.sit(table, seat, one, 1.0) for seat, one in enumerate(sittings)]
+            return list(itertools.chain(*done))
+
+        await self.one.make(header, sit, lambda connection: None)
+
+    async def mute(self) -> int:
+        """The first changes the table; the step that leads to."""
+        return (await self.one.act(self.table, lambda one: turns.mute(one, 1, True, 2.0))).step
+
+    async def until(self, condition: Callable[[Table], bool]) -> None:
+        """Wait for something to hold at the table, as the other has it."""
+        async with asyncio.timeout(20):
+            while (live := self.other.live.get(self.table)) is None or not condition(live.table):
+                await asyncio.sleep(0.01)
+
+    def run(self, story: Callable[["Halls"], Coroutine[Any, Any, None]]) -> None:
+        """Let something happen while both listen."""
+
+        async def both() -> None:
+            duties: list[Coroutine[Any, Any, None]] = []
+            for hall in (self.one, self.other):
+                cast(Siblings, hall.news).open_letters(lambda *letter: None)
+                duties += [hall.listen(), hall.resync(), hall.news.send()]
+            tasks = [asyncio.create_task(duty) for duty in duties]
+            await story(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        try:
+            asyncio.run(both())
+        finally:
+            self.one.store.close()
+            self.other.store.close()
+
+
+@pytest.fixture
+def halls(pair: tuple[Siblings, Siblings], tmp_path: Path) -> Halls:
+    """Two processes with their tables."""
+    return Halls(pair, tmp_path)
+
+
+def test_bots_are_asked_by_who_keeps_the_table(halls: Halls) -> None:
+    async def story(halls: Halls) -> None:
+        await halls.make()
+        await halls.until(lambda table: table.to_move == 1)
+
+    halls.run(story)
+    assert [robots.asked for robots in halls.robots] == [0, 1]
+
+
+def test_what_was_told_while_a_table_was_loaded_is_not_missed(
+    halls: Halls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = store.messages_said
+
+    def slowly(table: str) -> Callable[[Connection], int]:
+        def job(connection: Connection) -> int:
+            time.sleep(0.3)
+            return said(table)(connection)
+
+        return job
+
+    async def story(halls: Halls) -> None:
+        await halls.make()
+        await halls.until(lambda table: table.to_move == 1)
+        halls.other.live.clear()
+        monkeypatch.setattr(store, "messages_said", slowly)
+        loading = asyncio.create_task(halls.other.find(halls.table))
+        await asyncio.sleep(0.15)  # what has happened is read, and the rest is not yet
+        step = await halls.mute()
+        assert (await loading).table.step == step
+
+    halls.run(story)
+
+
+def test_lost_news_are_found(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "RESYNC_SECONDS", 0.05)
+    monkeypatch.setattr(hall_module, "RARELY", 1)
+
+    async def story(halls: Halls) -> None:
+        await halls.make()
+        await halls.until(lambda table: table.to_move == 1)
+        halls.other.live[halls.table].viewers.add(asyncio.Event())
+        monkeypatch.setattr(halls.one.news, "tell", lambda table, message: None)
+        step = await halls.mute()
+        await halls.until(lambda table: table.step == step)
+
+    halls.run(story)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_nobody_who_was_handed_on_may_send_without_end(begun: bool) -> None:
+    request = b"GET /api/tables/x/events HTTP/1.1\r\nhost: a\r\n\r\n"
+    sent = 0
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(60)  # a stream
+
+    async def run() -> None:
+        nonlocal sent
+        config = uvicorn.Config(cast(Any, app), log_config=None, lifespan="off")
+        config.load()
+        state = uvicorn.server.ServerState()
+        connection = ServedConnection(config=config, server_state=state, app_state={})
+        here, there = socket.socketpair()
+        there.setblocking(False)
+        if begun:
+            connection.begun = 2 * request
+        else:
+            there.send(2 * request)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, here)
+        for _ in range(200):
+            with suppress(BlockingIOError):
+                sent += there.send(1000 * request)
+            await asyncio.sleep(0.002)
+        connection.transport.abort()
+        there.close()
+        for task in state.tasks:
+            task.cancel()
+
+    uvloop.run(run())
+    assert sent < MOST_UNREAD
 
 
 @pytest.fixture

@@ -120,8 +120,8 @@ EYE_CATCHERS = 2
 LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
-    "skilled": searcher(100, maui=25, sea_salt_paper=20),
-    "expert": searcher(400, maui=150, sea_salt_paper=200),
+    "skilled": searcher(100, maui=25, sea_salt_paper=12),
+    "expert": searcher(400, maui=150, sea_salt_paper=100),
     "master": searcher(None),
 }
 

@@ -39,9 +39,8 @@ class Connection(HttpToolsProtocol):
         super().connection_made(transport)
         self.itself = weakref.ref(self)
         self.expect()
-        if self.begun:
-            self.data_received(self.begun)
-            self.begun = b""
+        if self.begun:  # not at once: after this the loop begins to read, whoever has paused it
+            self.loop.call_soon(self.data_received, b"")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is due. Uvicorn tells the newest request only, and a stream would go on."""
@@ -53,6 +52,9 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Some of a request."""
+        data, self.begun = self.begun + data, b""
+        if not data or self.transport.is_closing():
+            return
         if self.siblings is not None and self.is_between_requests:
             keeper = self.siblings.wanted_by(data)
             if keeper is not None:
@@ -81,6 +83,7 @@ class Connection(HttpToolsProtocol):
         """Leave the connection to another process; if that has no room, again and again."""
         if self.transport.is_closing():
             return
+        self._unset_keepalive_if_required()
         file = self.transport.get_extra_info("socket").fileno()
         if not self.transport.get_write_buffer_size() and siblings.hand_on(file, data, keeper):
             self.transport.abort()  # here; the other process has it open

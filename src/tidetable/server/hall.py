@@ -1,10 +1,12 @@
 """All tables of this process: found, changed, stored, and only then shown.
 
-Any process may serve any table. Each keeps the tables it is asked about in memory; who writes a
-step first has made it, and the others catch up from the database when they hear of it.
+Any process can serve any table, also one that another keeps (see siblings). Each has the tables it
+is asked about in memory; who writes a step first has made it, and the others catch up from the
+database when they hear of it.
 """
 
 import asyncio
+import itertools
 import logging
 import random
 from collections.abc import Callable, Sequence
@@ -26,6 +28,7 @@ from tidetable.server.table import Action, Header, Refused, Table, refused, send
 ATTEMPTS = 5
 SWEEP_SECONDS = 1.0
 RESYNC_SECONDS = 3.0  # between looks for what other processes did
+RARELY = 10  # looks, of which one is also for what they should have told
 BOT_SILENT = 10.0  # seconds after which another process asks the bot
 HEARTBEAT = 20  # sweeps without news; proxies close a stream that is silent for longer
 GONE = 410  # a game of older rules, which nobody can open
@@ -120,6 +123,9 @@ class Hall:
         # Another request may have loaded it meanwhile; there must be only one.
         live = self.live.setdefault(table, loaded)
         tables_held.set(len(self.live))
+        if self.news.has_others:  # what they told while it was being loaded was told to nobody
+            async with live.lock:
+                await self.catch_up(live)
         return live
 
     async def catch_up(self, live: Live) -> None:
@@ -145,6 +151,7 @@ class Hall:
         await self.store.write(store.together(store.create_table(header), append, also))
         live = self.live.setdefault(header.id, Live(table))
         tables_held.set(len(self.live))
+        self.tell(live)
         self.ask_bot(live)
         return live.table
 
@@ -203,10 +210,13 @@ class Hall:
 
     async def resync(self) -> None:
         """Look now and then for what other processes did: news may get lost."""
-        while True:
+        for look in itertools.count():
             await asyncio.sleep(RESYNC_SECONDS)
+            if self.alone and not self.news.has_others:
+                return
+            everything = look % RARELY == 0
             seen = [name for name, live in self.live.items() if live.viewers]
-            followed = [name for name in seen if not self.has_all_of(name)]
+            followed = [name for name in seen if everything or not self.has_all_of(name)]
             try:
                 for news in await self.store.read(store.newest(followed)) if followed else ():
                     await self._hear(news)
@@ -216,20 +226,24 @@ class Hall:
     async def _hear(self, news: dict[str, Any]) -> None:
         live = self.live.get(news["table"])
         if live is None:
-            return
+            if not self.alone:
+                return
+            live = await self.find(news["table"])  # this process keeps it
         if news["step"] > live.table.step:
             async with live.lock:
                 await self.catch_up(live)
         if news["said"] > live.said:
             live.said = news["said"]
             live.wake()
+        if self.alone:
+            self.ask_bot(live)
 
     # Bots and clocks.
 
     def ask_bot(self, live: Live) -> None:
         """Let the bot that has to move think, if there is one and it is not thinking yet."""
         table = live.table
-        if self.stopping or table.bot_to_move is None:
+        if self.stopping or table.bot_to_move is None or self.news.elsewhere(table.header.id):
             return
         if live.asking != table.step:
             live.asking = table.step
@@ -282,6 +296,8 @@ class Hall:
     async def _sweep(self, table: str) -> None:
         try:
             live = await self.find(table)
+            async with live.lock:
+                await self.catch_up(live)
             await self.act(table, lambda newer: turns.time_out(newer, self.now()))
             self.ask_bot(live)
         except Refused:

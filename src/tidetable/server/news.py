@@ -8,6 +8,8 @@ from tidetable.server.settings import Settings
 class News:
     """Nobody is told and nothing is heard."""
 
+    has_others = False  # whether there are other processes
+
     def elsewhere(self, table: str) -> bool:
         """Whether another process of this server keeps the table."""
         return False
@@ -28,13 +30,13 @@ class News:
 
 
 def news_at(settings: Settings) -> News:
-    """Through Redis, if there is an address; its library takes a while to load."""
-    if settings.redis:
-        from tidetable.server.redis_news import RedisNews
-
-        return RedisNews(settings.redis)
+    """To processes on the same SQLite file, or through Redis; its library takes a while to load."""
     if settings.letterboxes:
         from tidetable.server.siblings import Siblings
 
         return Siblings(settings.number, settings.letterboxes)
+    if settings.redis:
+        from tidetable.server.redis_news import RedisNews
+
+        return RedisNews(settings.redis)
     return News()

@@ -25,6 +25,8 @@ logger = logging.getLogger("tidetable.news")
 class RedisNews(News):
     """What is told to other processes, and heard from them."""
 
+    has_others = True
+
     def __init__(self, address: str) -> None:
         self.redis = Redis.from_url(
             address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE

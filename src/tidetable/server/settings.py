@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     data: Path
     database: str = ""  # an address; without one, SQLite in the data folder
-    redis: str = ""  # an address; without one, this process is alone
+    redis: str = ""  # an address; without one, other servers hear nothing
     bots: int = 1  # worker processes
     bot_seconds: float = SECONDS
     limits: bool = True

@@ -4,10 +4,14 @@ Each table is kept by one of them, which follows from the table's name. A connec
 somebody asks for another's table is handed to that process, open as it is, together with what was
 read from it. So a table's requests, streams and bots are all in one place, wherever people came in,
 and nobody has to look into the database for what the others did. Where a process does change a
-table that another keeps, as when a person is deleted, it tells that one.
+table that another keeps, as when it is made or a person is deleted, it tells that one.
+
+What does not begin as such requests usually do, such as a first line in two pieces, is served where
+it came in, after a look into the database; a stream then follows within a few seconds.
 """
 
 import asyncio
+import logging
 import re
 import socket
 import zlib
@@ -20,6 +24,8 @@ TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]+)[/? ]")  # how such a r
 LARGEST = 2**16  # bytes of a request that are handed on; more is served where it came in
 CONNECTION, NEWS = b"c", b"n"  # how letters begin
 AGAIN = 0.05  # seconds until something is tried again for which there was no room
+
+logger = logging.getLogger("tidetable.siblings")
 
 Adopt = Callable[[socket.socket, bytes], None]
 
@@ -40,6 +46,8 @@ def keeper_of(table: bytes, processes: int) -> int:
 
 class Siblings(News):
     """The other processes, seen from one of them."""
+
+    has_others = True
 
     def __init__(self, number: int, boxes: Sequence[tuple[int, int]]) -> None:
         self.number = number
@@ -64,7 +72,7 @@ class Siblings(News):
         """Give a connection to another process; whether there was room for it."""
         try:
             socket.send_fds(self.outboxes[keeper], [CONNECTION, request], [file])
-        except BlockingIOError:
+        except OSError:  # the box is full, or too much is on its way
             return False
         return True
 
@@ -82,10 +90,12 @@ class Siblings(News):
                 letter, files, _, _ = socket.recv_fds(
                     self.inbox, LARGEST + 1, 1, socket.MSG_CMSG_CLOEXEC
                 )
-                if letter.startswith(CONNECTION):
+                if letter.startswith(NEWS):
+                    self.heard.put_nowait(letter[1:])
+                elif files:
                     adopt(socket.socket(fileno=files[0]), letter[1:])
                 else:
-                    self.heard.put_nowait(letter[1:])
+                    logger.error("connection lost: too many open files")
 
     # News.
 
@@ -114,6 +124,6 @@ class Siblings(News):
 def _sent(outbox: socket.socket, letter: bytes) -> bool:
     try:
         outbox.send(letter)
-    except BlockingIOError:
+    except OSError:
         return False
     return True
