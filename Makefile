@@ -9,8 +9,8 @@
 PORT := 8000
 VENV := .venv
 BIN := $(VENV)/bin
-# The system's own Python is built with optimisation: server and tests take a fifth less time with it
-# than with one that was built plainly. It need not have pip.
+# The system's own Python is built with optimisation: the server takes a fifth less time with it than
+# with one that was built plainly. It need not have pip.
 PYTHON := $(firstword $(wildcard /usr/bin/python3.11) python3)
 PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 READY := $(VENV)/ready
