@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import tidetable
+from tidetable.bots.choosers import make_bot
+from tidetable.bots.search import Search
 from tidetable.core.options import complete
 from tidetable.games import GAMES, rules_of
 
@@ -50,6 +52,23 @@ def test_every_option_stands_on_the_games_page(name: str) -> None:
     assert list(rows) == [option.name for option in rules.options]
     for option in rules.options:
         assert str(complete(rules, {})[option.name]) in rows[option.name].split(",")[0]
+
+
+def test_the_lab_tells_how_far_each_level_sees() -> None:
+    page = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    told = re.search(
+        r"with (\d+) or (\d+) nodes \(in Maui (\d+) or (\d+), in Sea Salt & Paper (\d+) or (\d+)\)",
+        page,
+    )
+    assert told
+    levels = [
+        make_bot(level, rules_of(game))
+        for game in ("azul", "maui", "sea-salt-paper")
+        for level in ("skilled", "expert")
+    ]
+    assert [int(nodes) for nodes in told.groups()] == [
+        bot.nodes for bot in levels if isinstance(bot, Search)
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)
