@@ -10,12 +10,17 @@ holds with more.
 """
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench.table import HEADING, Row, lines
 from tidetable.bots.choosers import LEVELS, Budget
 from tidetable.bots.search import Search
 from tidetable.core.options import complete
@@ -85,6 +90,22 @@ def share(
     return wins, count
 
 
+def rows(chosen: argparse.Namespace) -> Iterator[Row]:
+    """Play the matches; give the share of wins, its 95 % interval, and what was asked for."""
+    for game, bot, other, players, asked in matches():
+        what = f"{game}, {bot} against {'three ' if players == 4 else ''}{other}"
+        if chosen.only not in what:
+            continue
+        nodes = nodes_in_time(game, players, chosen.seconds)
+        wins, count = share(game, bot, other, players, chosen.games, nodes, chosen.seed)
+        found = wilson(wins, count)
+        value, low, high = (100 * part for part in (found.value, found.low, found.high))
+        measured = f"{value:.1f} % ({low:.1f} to {high:.1f}) of {count} games"
+        if bot == "master":
+            measured += f", {nodes:,} nodes in {chosen.seconds} s"
+        yield what, measured, "", f"at least {100 * asked:.0f} %", found.value >= asked
+
+
 def main() -> None:
     """Play the matches and print a line for each."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -93,20 +114,9 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a word that the line must have")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
-    print(
-        "| match | nodes | wins | 95 % | games | asked for | met |\n|---|---|---|---|---|---|---|"
-    )
-    for game, bot, other, players, asked in matches():
-        title = f"{game}, {bot} against {'three ' if players == 4 else ''}{other}"
-        if chosen.only not in title:
-            continue
-        nodes = nodes_in_time(game, players, chosen.seconds)
-        wins, count = share(game, bot, other, players, chosen.games, nodes, chosen.seed)
-        found = wilson(wins, count)
-        interval = f"{found.low:.1%} to {found.high:.1%}"
-        met = "yes" if found.value >= asked else "no"
-        figures = f"{nodes} | {found.value:.1%} | {interval} | {count} | {asked:.0%} | {met}"
-        print(f"| {title} | {figures} |", flush=True)
+    print(*HEADING, sep="\n", flush=True)
+    for _ in lines(rows(chosen)):
+        pass
 
 
 if __name__ == "__main__":
