@@ -3,6 +3,8 @@
     python bench/run.py            print the table
     python bench/run.py --write    and keep it in bench/results.md
 
+Before --write, copy to bench/notebook.md what is worth keeping of the run that it replaces.
+
 Engine and twin take turns, and the median of the rounds counts.
 """
 
@@ -16,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from datetime import date
 from fractions import Fraction
 from importlib.metadata import version
 from itertools import chain
@@ -27,8 +30,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import environments, searching
-from bench.maui_calibration import report
-from bench.table import HEADING, Row, lines
+from bench import maui_calibration as calibration
+from bench.table import HEADING, Row, lines, with_new_top
 from tests.twins import PAIRS, Twin
 from tidetable.core import compiled
 from tidetable.core.play import Game
@@ -38,7 +41,27 @@ from tidetable.lab.simulate import simulate
 
 ROUNDS = 5
 RESULTS = Path(__file__).parent / "results.md"
-LOAD = "\n## The table server under load"  # written by hand from bench/load.py, and kept
+
+TOP = """\
+# Bench
+
+One row for each question, by its newest run. Earlier runs and what was tried are in
+[the notebook](notebook.md).
+
+## Engine, search and environments
+
+`make bench` on {day}: random games on one core; the twin is the slow plain implementation that the
+tests use ({machine}).
+
+{speeds}
+
+## What a sensible player scores in Maui with the house data
+
+`make bench` on {day}: a heuristic player plays {games:,} games with itself.
+
+{scores}
+
+"""
 
 # By game: what is measured, its options, and how many times the twin the engine must be.
 PLAYOUTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
@@ -288,29 +311,28 @@ def machine() -> str:
     return ", ".join(parts)
 
 
+def top(speeds: list[str], scores: list[str]) -> str:
+    """Write the part of bench/results.md that is measured here."""
+    return TOP.format(
+        day=date.today(),
+        machine=machine(),
+        games=calibration.GAMES,
+        speeds="\n".join([*HEADING, *speeds]),
+        scores="\n".join([*HEADING, *scores]),
+    )
+
+
 def main() -> None:
     """Measure everything and print it as it comes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="keep the table in bench/results.md")
     write = parser.parse_args().write
     print(machine(), *HEADING, sep="\n", flush=True)
-    measured = chain(*map(rows, PLAYOUTS), searching.rows(), environments.rows())
-    table = [*HEADING, *lines(measured)]
-    calibration = [
-        "",
-        "## What a sensible player scores in Maui with the house data",
-        "",
-        *report(),
-    ]
-    print(*calibration, sep="\n", flush=True)
-    table += calibration
+    speeds = list(lines(chain(*map(rows, PLAYOUTS), searching.rows(), environments.rows())))
+    scores = list(lines(calibration.rows()))
     if write:
-        about = "Random games, one core; the twin is the slow plain implementation the tests use."
-        text = "\n".join(
-            ["# Bench", "", f"{about} `make bench` prints this table.", "", machine(), "", *table]
-        )
-        _, heading, load = RESULTS.read_text(encoding="utf-8").partition(LOAD)
-        RESULTS.write_text(f"{text}\n{heading}{load}", encoding="utf-8")
+        page = RESULTS.read_text(encoding="utf-8")
+        RESULTS.write_text(with_new_top(page, top(speeds, scores)), encoding="utf-8")
 
 
 if __name__ == "__main__":

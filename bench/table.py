@@ -7,6 +7,9 @@ Row = tuple[str, str, str, str, bool | None]
 
 HEADING = ["| what | measured | ratio | asked for | met |", "|---|---|---|---|---|"]
 
+# Where the part of bench/results.md begins that is written by hand.
+BY_HAND = "## The table server under load\n"
+
 
 def lines(rows: Iterable[Row]) -> Iterator[str]:
     """Print each measurement as it comes, and give its line."""
@@ -15,3 +18,8 @@ def lines(rows: Iterable[Row]) -> Iterator[str]:
         line = f"| {' | '.join(map(str, [*cells, verdict]))} |"
         print(line, flush=True)
         yield line
+
+
+def with_new_top(page: str, top: str) -> str:
+    """Replace all of the page above the part that is written by hand."""
+    return top + page[page.index(BY_HAND) :]

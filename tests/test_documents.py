@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tidetable
+from bench.table import BY_HAND, HEADING, with_new_top
 from tidetable.bots.choosers import make_bot
 from tidetable.bots.search import Search
 from tidetable.core.options import complete
@@ -16,7 +17,8 @@ from tidetable.games import GAMES, rules_of
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
-PAGES += [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench" / "results.md"]
+PAGES += [*sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "bench").glob("*.md"))]
+RESULTS = (ROOT / "bench" / "results.md").read_text(encoding="utf-8")
 
 
 def test_the_python_example_of_the_readme_runs() -> None:
@@ -78,6 +80,36 @@ def test_every_field_that_is_shown_stands_on_the_games_page(name: str) -> None:
     rows = re.findall(r"^\| (`.*?) \|", section, flags=re.MULTILINE)
     fields = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
     assert sorted(fields) == sorted(rules_of(name).shown_type.__struct_fields__)
+
+
+def tables(page: str) -> list[list[str]]:
+    """Give the lines of each table of a page."""
+    return [table.splitlines() for table in re.findall(r"(?:^\|.*\n)+", page, flags=re.MULTILINE)]
+
+
+def test_results_have_one_row_for_each_question() -> None:
+    questions = []
+    for heading, ruler, *rows in tables(RESULTS):
+        assert [heading, ruler] == HEADING
+        for row in rows:
+            what, measured, ratio, asked, met = (cell.strip() for cell in row[1:-1].split("|"))
+            assert what, row
+            assert measured or ratio, row
+            assert met in (("yes", "no") if asked else ("",)), row
+            questions.append(what)
+    assert len(questions) > 50
+    assert sorted(set(questions)) == sorted(questions)
+
+
+@pytest.mark.parametrize("words", ["the same", "not kept", "not noted"])
+def test_each_row_of_the_results_stands_alone(words: str) -> None:
+    assert words not in RESULTS.lower()
+
+
+def test_a_new_run_of_the_bench_keeps_what_is_written_by_hand() -> None:
+    top, by_hand = RESULTS.split(BY_HAND)
+    assert with_new_top(RESULTS, "new\n") == f"new\n{BY_HAND}{by_hand}"
+    assert len(tables(top)) == 2
 
 
 def test_the_version_is_the_same_everywhere() -> None:
