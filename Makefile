@@ -1,7 +1,9 @@
 # make setup   install everything into .venv and build the browser's page
 # make play    a table in your browser, at http://127.0.0.1:8000 (make play PORT=8010 for another)
 # make serve   the same without opening a browser, with data in ./tidetable-data
-# make test    every test; make check    format, lint, types, import rules
+# make check   format, lint, types, import rules
+# make test    every test, with a sample of what is repeated; under six minutes
+# make deep    every repetition, and the rules three ways; about twenty minutes
 # make bench   how fast it is, as ratios within one run
 # make screenshots  every table in every language, into ./screenshots
 # Each sets up what it needs; the first time that takes a minute or two.
@@ -12,13 +14,13 @@ BIN := $(VENV)/bin
 # The system's own Python is built with optimisation: the server takes a fifth less time with it than
 # with one that was built plainly. It need not have pip.
 PYTHON := $(firstword $(wildcard /usr/bin/python3.11) python3)
-PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
+# Byte-compiling all that is installed would take a third of the time; what is used is compiled then.
+PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --no-compile
 READY := $(VENV)/ready
 PAGE := src/tidetable/server/static/index.html
-CHROMIUM := /usr/bin/chromium-headless-shell
 WEB := $(shell git ls-files web src/tidetable/locale)
 
-.PHONY: setup play serve test check bench screenshots format clean
+.PHONY: setup play serve test deep check bench screenshots format clean
 
 play: setup
 	@$(BIN)/tidetable serve --data tidetable-data --port $(PORT) --open
@@ -26,10 +28,12 @@ play: setup
 serve: setup
 	@$(BIN)/tidetable serve --data tidetable-data --port $(PORT)
 
-setup: $(READY) $(PAGE)
+setup:
+	@$(MAKE) --no-print-directory --jobs=2 $(READY) $(PAGE)
 
-test: setup $(CHROMIUM)
-	@BIN=$(BIN) tests/run
+test deep: setup
+	@$(BIN)/python -m tests.browser.chromium
+	@BIN=$(BIN) tests/run $@
 
 check: setup
 	$(BIN)/ruff format --check .
@@ -43,7 +47,8 @@ check: setup
 bench: setup
 	$(BIN)/python bench/run.py
 
-screenshots: setup $(CHROMIUM)
+screenshots: setup
+	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.browser.screenshots
 
 format: $(READY)
@@ -59,12 +64,6 @@ $(READY): requirements.lock pyproject.toml
 	$(PIP) --requirement requirements.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
-
-# A program of the system; without its windows it takes a third less than the whole Chromium.
-$(CHROMIUM):
-	@echo "Installing Chromium for the tests of the page ..."
-	apt-get update -q > /dev/null
-	apt-get install -y -q chromium-headless-shell > /dev/null
 
 $(PAGE): $(WEB) web/node_modules/.package-lock.json
 	@echo "Building the browser's page ..."

@@ -1,13 +1,15 @@
-"""For all tests: one server, and what was left out for want of PostgreSQL or Redis said aloud."""
+"""For all tests: one server, how deep they go, and what could not be tested on this machine."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.depth import DEEP
 from tests.server.running import Running, running
 
-MISSING = "does not answer"
+MISSING = "is not here"
 
 
 @pytest.fixture(scope="session")
@@ -19,10 +21,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert "Traceback" not in (data.parent / "server.log").read_text()
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave deep tests to ``make deep``."""
+    deep = [] if DEEP else [item for item in items if item.get_closest_marker("deep")]
+    config.hook.pytest_deselected(items=deep)
+    items[:] = [item for item in items if item not in deep]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Skipped tests are easily overlooked; these must not be."""
-    reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
-    left_out = [reason for reason in reasons if MISSING in reason]
-    if left_out:
-        line = f"WARNING: {len(left_out)} tests left out: PostgreSQL or Redis {MISSING}"
+    """Say loudly which tests were left out because a program is not here."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = [report.longrepr[2].removeprefix("Skipped: ") for report in skipped]
+    for reason in sorted({reason for reason in reasons if MISSING in reason}):
+        line = f"WARNING: {reasons.count(reason)} tests left out: {reason}"
         terminalreporter.write_line(line, red=True, bold=True)
+        keep(line)
+
+
+def keep(line: str) -> None:
+    """Let ``tests/run`` say it again in its last line."""
+    if "LEFT_OUT" in os.environ:
+        with Path(os.environ["LEFT_OUT"]).open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")

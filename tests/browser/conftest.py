@@ -5,13 +5,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import chromium
+from tests.browser import chromium
+from tests.conftest import MISSING
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium as the system has it. While it runs nothing else can have an event loop."""
+    """Start one browser for all tests of the page that follow each other in this process.
+
+    While it runs nothing else can have an event loop, so it does not outlast these tests.
+    """
+    if chromium.program() is None:
+        pytest.skip(f"Chromium {MISSING}: {chromium.HOW_TO_GET}")
     with sync_playwright() as started:
-        launched = chromium(started)
+        launched = chromium.launch(started)
         yield launched
         launched.close()

@@ -12,7 +12,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.visitor import DESKTOP, PHONE, Visitor, chromium
+from tests.browser import chromium
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import running
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
@@ -66,7 +67,7 @@ def main() -> None:
         running(Path(folder) / "data", "--no-limits", "--bot-seconds", "0.2") as server,
         sync_playwright() as started,
     ):
-        browser = chromium(started)
+        browser = chromium.launch(started)
         visitor = Visitor(browser, server)
         tables = {
             name: play_some(visitor, *about)

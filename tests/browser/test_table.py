@@ -36,13 +36,13 @@ def test_an_impossible_line_says_why_and_opens_its_rule(server: Running, browser
     visitor = Visitor(browser, server)
     table = sit_with_bot(visitor)
     page = visitor.page
-    # A line that holds one pattern refuses another: fill one, then try.
+    # A line that holds one pattern refuses another. A display has four tiles: line 5 is not full.
     page.locator(TILE).first.click()
-    page.locator(".board [data-line='4'][data-move]").click()
+    page.locator(".board [data-line='5'][data-move]").click()
     wait_for(lambda: Player(page).look()[1] and moves_made(visitor, table) == 1)
     for tile in page.locator(TILE).all():
         tile.click()
-        closed = page.locator(".board [data-line='4'][aria-disabled=true]")
+        closed = page.locator(".board [data-line='5'][aria-disabled=true]")
         if closed.count():
             closed.click(force=True)  # it says that it is not enabled, and means it
             break

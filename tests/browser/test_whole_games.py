@@ -1,5 +1,6 @@
 """Whole games through the page, and the scores it shows are those of the log."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.running import Running
 from tidetable.core.log import Log
 from tidetable.core.play import replay
-from tidetable.games import rules_of
+from tidetable.games import GAMES, rules_of
 
 VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "azul": ("azul", 2, {}),
@@ -28,6 +29,12 @@ VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "sea-salt-paper-open": ("sea-salt-paper", 3, {"memory_aid": True, "idle_pairs": False}),
     "sea-salt-paper-four": ("sea-salt-paper", 4, {"empty_deck_in_last_turns": "void"}),
 }
+SAMPLE = ("azul-brown-gold", "maui-crabs", "sea-salt-paper")  # a game of each, on phone and desktop
+
+
+def whole(names: Iterable[str], sample: Sequence[str]) -> list[Any]:
+    """Return parameters of which all but the sample are deep."""
+    return [pytest.param(one, marks=[] if one in sample else [pytest.mark.deep]) for one in names]
 
 
 def scores_of_log(visitor: Visitor, table: str) -> list[int]:
@@ -60,13 +67,13 @@ def play(visitor: Visitor, game: str, players: int, options: dict[str, Any], key
     visitor.close()
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", whole(VARIANTS, SAMPLE))
 def test_a_game_by_taps(server: Running, browser: Browser, variant: str) -> None:
     game, players, options = VARIANTS[variant]
     phone = players > 2  # where there is least room for most
     play(Visitor(browser, server, PHONE if phone else DESKTOP), game, players, options, keys=False)
 
 
-@pytest.mark.parametrize("game", ["azul", "maui", "sea-salt-paper"])
+@pytest.mark.parametrize("game", whole(GAMES, ["maui"]))
 def test_a_game_by_keys(server: Running, browser: Browser, game: str) -> None:
     play(Visitor(browser, server), game, 2, {}, keys=True)

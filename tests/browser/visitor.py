@@ -1,23 +1,15 @@
 """Somebody at a browser: what they see, tap and type."""
 
 import json
-import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 expect.set_options(timeout=20_000)
-
-
-def chromium(started: Playwright) -> Browser:
-    """Chromium as the system has it."""
-    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert program, "the tests of the page need Chromium: apt-get install chromium-headless-shell"
-    return started.chromium.launch(executable_path=program, args=["--no-sandbox"])
 
 
 class Visitor:
@@ -91,4 +83,4 @@ class Visitor:
     def close(self) -> None:
         """Leave; nothing may have gone wrong on the page."""
         self.context.close()
-        assert self.problems == []
+        assert not self.problems, self.problems

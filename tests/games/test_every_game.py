@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import tidetable
+from tests.depth import repeats
 from tidetable.bots.choosers import BOTS, Budget
 from tidetable.core import compiled, records
 from tidetable.core.errors import IllegalMove, NotAMove
@@ -24,7 +25,7 @@ from tidetable.games import GAMES, rules_of
 
 pytestmark = pytest.mark.rules
 
-GAMES_EACH = 1 if compiled.INTERPRETED else 10
+GAMES_EACH = 1 if compiled.INTERPRETED else repeats(2, 10)
 STEPS = 70 if compiled.INTERPRETED else None  # looked at where every step costs much
 
 

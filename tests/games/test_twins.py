@@ -1,14 +1,15 @@
-"""20,000 whole games of each game, engine against twin."""
+"""Whole games of each game, engine against twin."""
 
 import pytest
 
+from tests.depth import repeats
 from tests.twins import PAIRS, compare, engine, runs
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE
 from tidetable.games import rules_of
 
-GAMES = 20_000
-PARTS = 40  # so that two workers share the load evenly
+GAMES = repeats(600, 20_000)
+PARTS = repeats(4, 40)  # so that two workers share the load evenly
 
 
 @pytest.mark.parametrize("part", range(PARTS))

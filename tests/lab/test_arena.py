@@ -292,6 +292,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.deep
 def test_a_killed_arena_goes_on_and_leaves_nobody_behind(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,6 +19,7 @@ from tidetable.lab.simulate import CHUNK, Chunk, Results, play_chunk, simulate
 
 # Ray's own workers and sockets outlive a test by a moment.
 pytestmark = [
+    pytest.mark.deep,
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::FutureWarning"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),

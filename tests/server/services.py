@@ -30,7 +30,7 @@ def answers(port: int) -> bool:
 def need_redis() -> None:
     """Leave the test out, and say so, without Redis."""
     if not answers(6379):
-        pytest.skip(f"Redis {MISSING} at {HOST}:6379")
+        pytest.skip(f"Redis {MISSING}: start a redis-server at {HOST}:6379")
 
 
 @contextmanager
@@ -44,7 +44,7 @@ def database() -> Iterator[str]:
         with engine.connect() as connection:
             connection.execute(text(f"CREATE DATABASE {name}"))
     except OperationalError:
-        pytest.skip(f"PostgreSQL {MISSING} at {HOST}:5432")
+        pytest.skip(f"PostgreSQL {MISSING}: start one at {HOST}:5432 that lets in the user root")
     try:
         yield f"postgresql://root@{HOST}/{name}"
     finally:
@@ -59,7 +59,7 @@ class OwnRedis:
     def __init__(self, folder: Path) -> None:
         program = shutil.which("redis-server")
         if program is None:
-            pytest.skip(f"redis-server {MISSING}: it is not installed")
+            pytest.skip(f"Redis {MISSING}: install redis-server, for example from apt")
         with closing(socket.socket()) as one:
             one.bind((HOST, 0))
             self.port = one.getsockname()[1]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis.checks import CHECKS
 
+from tests.depth import repeats
 from tests.server.running import Running, Somebody
 from tests.server.test_tables import two_people, whose_turn
 from tidetable.games import GAMES
@@ -22,13 +23,13 @@ CHECKED = CHECKS.get_by_names(
     ["not_a_server_error", "response_schema_conformance", "content_type_conformance"]
 )
 QUICK = settings(
-    max_examples=12,
+    max_examples=repeats(3, 12),
     deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-MANY = settings(QUICK, max_examples=80)
+MANY = settings(QUICK, max_examples=repeats(20, 80))
 ENDLESS = r"/events$"
 
 odd = st.one_of(

@@ -15,6 +15,7 @@ QUICK = "--no-limits", "--bot-seconds", "0.05"
 
 
 # A connection that ends while it is being made is closed only when it is forgotten.
+@pytest.mark.deep
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
     with running(tmp_path / "data", *QUICK) as server:

@@ -52,6 +52,7 @@ def events(person: Somebody, table: str) -> Iterator[Any]:
                 yield json.loads(line.removeprefix("data: "))
 
 
+@pytest.mark.deep
 def test_one_is_killed_while_the_other_serves(pair: Pair) -> None:
     first, second, address = pair
     crowd = Crowd(3, [first.address, second.address])
@@ -61,6 +62,7 @@ def test_one_is_killed_while_the_other_serves(pair: Pair) -> None:
     assert crowd.check(first.address, address) == []
 
 
+@pytest.mark.deep
 def test_processes_of_one_keeper_are_killed_one_by_one(tmp_path: Path) -> None:
     need_redis()
     with database() as address:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from tests.depth import repeats
 from tests.server.running import Running, running
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, Rules
@@ -29,7 +30,7 @@ from tidetable.server.turns import sit
 
 KEY = bytes(32)
 SEAT = 0
-POSITIONS = {"sea-salt-paper": 12, "azul": 3, "maui": 3}
+POSITIONS = {"sea-salt-paper": repeats(4, 12), "azul": repeats(1, 3), "maui": repeats(1, 3)}
 MASKED = re.compile(rb'("(?:now|at|turn_began|deadline)":)\d+\.\d+|("commitment":)"[0-9a-f]{64}"')
 
 

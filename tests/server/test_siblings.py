@@ -5,6 +5,7 @@ import itertools
 import os
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, suppress
@@ -109,6 +110,7 @@ def test_requests_that_come_in_pieces_or_together_are_answered_in_order(both: Ru
 
 
 # A connection that ends while it is being made is closed only when it is forgotten.
+@pytest.mark.deep
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_processes_are_killed_one_by_one(tmp_path: Path) -> None:
     with running(tmp_path / "data", *ARGUMENTS) as server:
@@ -212,10 +214,11 @@ def test_bots_are_asked_by_who_keeps_the_table(halls: Halls) -> None:
 def test_what_was_told_while_a_table_was_loaded_is_not_missed(
     halls: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = store.messages_said
+    said, reading = store.messages_said, threading.Event()
 
     def slowly(table: str) -> Callable[[Connection], int]:
         def job(connection: Connection) -> int:
+            reading.set()
             time.sleep(0.3)
             return said(table)(connection)
 
@@ -227,7 +230,7 @@ def test_what_was_told_while_a_table_was_loaded_is_not_missed(
         halls.other.live.clear()
         monkeypatch.setattr(store, "messages_said", slowly)
         loading = asyncio.create_task(halls.other.find(halls.table))
-        await asyncio.sleep(0.15)  # what has happened is read, and the rest is not yet
+        await asyncio.to_thread(reading.wait)  # what has happened is read, the rest is not yet
         step = await halls.mute()
         assert (await loading).table.step == step
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.depth import repeats
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE
@@ -50,7 +51,7 @@ OPTIONS = st.fixed_dictionaries(
         "marker_on_zero": st.booleans(),
     }
 )
-EXAMPLES = 4 if compiled.INTERPRETED else 60
+EXAMPLES = 4 if compiled.INTERPRETED else repeats(20, 60)
 
 
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.depth import repeats
 from tests.games.test_every_game import random_game
 from tidetable.core import compiled
 from tidetable.core.play import Game
@@ -11,7 +12,7 @@ from tidetable.games.sea_salt_paper.ending import ending
 
 pytestmark = pytest.mark.rules
 
-SEEDS = range(2) if compiled.INTERPRETED else range(20)
+SEEDS = range(2 if compiled.INTERPRETED else repeats(4, 20))
 
 
 def check(game: Game, code: int) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.depth import repeats
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, OVER
@@ -46,7 +47,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 OF_KIND = np.equal.outer(KIND, np.arange(KINDS)).astype(int)
 OF_COLOUR = np.equal.outer(COLOUR, np.arange(COLOURS)).astype(int)
-EXAMPLES = 3 if compiled.INTERPRETED else 25
+EXAMPLES = 3 if compiled.INTERPRETED else repeats(10, 25)
 
 
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.depth import repeats
 from tests.games.test_every_game import random_game
 from tidetable.core import compiled
 from tidetable.core.play import Game
@@ -19,7 +20,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"players": 3, "idle_pairs": False},
     {"players": 4, "empty_deck_in_last_turns": "void"},
 ]
-SEEDS = range(2) if compiled.INTERPRETED else range(20)
+SEEDS = range(2 if compiled.INTERPRETED else repeats(4, 20))
 EVERY = 7 if compiled.INTERPRETED else 1  # of the positions of a game
 
 
