@@ -311,6 +311,30 @@ def test_the_first_compilation_is_announced(
     assert capfd.readouterr().err.count("Compiling the rules of chess, once") == 1
 
 
+def test_what_is_compiled_within_has_a_line_of_its_own(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "CACHE", tmp_path)
+    with compiled.announced("a bot"), compiled.announced("the rules"):
+        pass
+    assert capfd.readouterr().err.splitlines() == [
+        "Compiling a bot, once; some seconds ... ",
+        "Compiling the rules, once; some seconds ... 0 s.",
+        "Compiling a bot: 0 s.",
+    ]
+
+
+def test_what_was_not_compiled_is_announced_again(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "CACHE", tmp_path)
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt), compiled.announced("a bot"):
+            raise KeyboardInterrupt
+    line = "Compiling a bot, once; some seconds ... stopped.\n"
+    assert capfd.readouterr().err == 2 * line
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_can_be_written_back_from_a_plain_object(name: str) -> None:
     game = tidetable.new_game(name, seed=1)

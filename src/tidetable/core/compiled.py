@@ -143,6 +143,9 @@ def _wide(signature: Any) -> tuple[Any, ...]:
     return tuple(types.int64 if isinstance(one, integers) else one for one in arguments)
 
 
+unfinished: list[str] = []  # what the last line on the error output still waits for, if anything
+
+
 @contextmanager
 def announced(what: str) -> Iterator[None]:
     """Say so, on the error output, when what follows has to be compiled for the first time."""
@@ -150,15 +153,31 @@ def announced(what: str) -> Iterator[None]:
     if INTERPRETED or ready.exists():
         yield
         return
-    print(f"Compiling {what}, once; some seconds ... ", end="", file=sys.stderr, flush=True)
+    _begin(what)
     start = time.monotonic()
-    ending = "\n"
     try:
         yield
-        ready.touch()
-        ending = f"{time.monotonic() - start:.0f} s.\n"
-    finally:
-        print(ending, end="", file=sys.stderr, flush=True)
+    except BaseException:
+        _end(what, "stopped")
+        raise
+    ready.touch()
+    _end(what, f"{time.monotonic() - start:.0f} s")
+
+
+def _begin(what: str) -> None:
+    """Leave a line open until this is compiled; what it is compiled within has ended its own."""
+    before = "\n" if unfinished else ""
+    unfinished[:] = [what]
+    line = f"{before}Compiling {what}, once; some seconds ... "
+    print(line, end="", file=sys.stderr, flush=True)
+
+
+def _end(what: str, how: str) -> None:
+    """End the line, or say in a new one what has ended."""
+    before = "\n" if unfinished else ""
+    line = how if unfinished == [what] else f"{before}Compiling {what}: {how}"
+    unfinished.clear()
+    print(f"{line}.", file=sys.stderr, flush=True)
 
 
 @cache
