@@ -118,6 +118,44 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert f"## {tidetable.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
+# "tidetable" alone is somebody else's package, and zsh wants quotes around brackets.
+WRONG_NAMES = (
+    r"""install\s(?:-\S+\s)*['"`]?tidetable\b(?!-games)|"""
+    r"""\btidetable\[|(?<!')tidetable-games\["""
+)
+
+
+def wrong_names(text: str) -> list[str]:
+    """Find where a text installs another package than ours, or brackets without quotes."""
+    return [found[0] for line in text.splitlines() for found in re.finditer(WRONG_NAMES, line)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("pip install tidetable", "`pip install --upgrade tidetable`", 'pip install "tidetable"'),
+        *("install tidetable[server]", "pip install 'tidetable[lab]'"),
+        "pip install tidetable-games[lab]",
+    ],
+)
+def test_a_wrong_name_is_found(text: str) -> None:
+    assert wrong_names(text)
+
+
+@pytest.mark.parametrize("text", ["pip install tidetable-games", "'tidetable-games[lab]'"])
+def test_our_name_is_no_wrong_one(text: str) -> None:
+    assert not wrong_names(text)
+
+
+def test_pages_and_messages_install_our_package() -> None:
+    sources = [
+        file for file in (ROOT / "src").rglob("*") if file.suffix in (".py", ".html", ".ftl")
+    ]
+    others = [ROOT / "Makefile", ROOT / "hatch_build.py", *(ROOT / "examples").glob("*.py")]
+    for file in (*PAGES, *sources, *others):
+        assert wrong_names(file.read_text(encoding="utf-8")) == [], file
+
+
 def test_the_lock_names_exact_versions_and_no_address() -> None:
     for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
         assert re.fullmatch(r"[A-Za-z0-9._-]+==[^\s/]+", line), line

@@ -483,7 +483,7 @@ def test_bad_input_gets_one_line(
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    with pytest.raises(BadInput, match="this needs choix; 'pip install tidetable"):
+    with pytest.raises(BadInput, match="this needs choix: pip install 'tidetable-games"):
         need_libraries("choix")
 
 

@@ -362,7 +362,7 @@ def test_the_reinforcement_learning_environment_runs(name: str) -> None:
 def test_who_has_no_openspiel_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, "tidetable.lab.openspiel")
-    with pytest.raises(ModuleNotFoundError, match=r"install tidetable\[openspiel\]"):
+    with pytest.raises(ModuleNotFoundError, match=r"install 'tidetable-games\[openspiel\]'"):
         importlib.import_module("tidetable.lab.openspiel")
 
 

@@ -208,5 +208,5 @@ def test_without_the_libraries_one_sentence_says_so(module: str) -> None:
         "except ImportError as error:\n    print(error)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "pip install 'tidetable[lab]'" in done.stdout
+    assert "pip install 'tidetable-games[lab]'" in done.stdout
     assert done.stdout.count("\n") == 1

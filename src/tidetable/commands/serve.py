@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> None:
     """Serve until interrupted."""
     if find_spec("litestar") is None:
-        raise BadInput("litestar is missing; install tidetable[server]")
+        raise BadInput("the server needs litestar: pip install 'tidetable-games[server]'")
     settings = settings_from_environment(
         chosen.data,
         bots=chosen.bots,

@@ -47,7 +47,7 @@ def _connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise BadInput("a cluster needs Ray: install tidetable[ray]") from None
+        raise BadInput("a cluster needs Ray: pip install 'tidetable-games[ray]'") from None
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         _knock(address)

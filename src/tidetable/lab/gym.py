@@ -26,7 +26,7 @@ try:
     from gymnasium import spaces
 except ImportError as error:
     raise ImportError(
-        f"{error.name} is missing; environments need it: pip install 'tidetable[lab]'"
+        f"{error.name} is missing; environments need it: pip install 'tidetable-games[lab]'"
     ) from None
 
 

@@ -31,7 +31,9 @@ from tidetable.games import GAMES, rules_of
 try:
     import pyspiel
 except ModuleNotFoundError:
-    raise ModuleNotFoundError("OpenSpiel is missing: install tidetable[openspiel]") from None
+    raise ModuleNotFoundError(
+        "OpenSpiel is missing: pip install 'tidetable-games[openspiel]'"
+    ) from None
 
 WHO: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 

@@ -29,7 +29,7 @@ try:
     from pettingzoo import AECEnv
 except ImportError as error:
     raise ImportError(
-        f"{error.name} is missing; environments need it: pip install 'tidetable[lab]'"
+        f"{error.name} is missing; environments need it: pip install 'tidetable-games[lab]'"
     ) from None
 
 

@@ -152,5 +152,5 @@ def _write_parquet(columns: Mapping[str, Integers], file: Path) -> None:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise BadInput("Parquet needs pyarrow: install tidetable[lab]") from None
+        raise BadInput("Parquet needs pyarrow: pip install 'tidetable-games[lab]'") from None
     parquet.write_table(pyarrow.table(dict(columns)), file)

@@ -70,7 +70,7 @@ def need_libraries(*names: str) -> None:
     """Say at once, not after hours, that a library is missing."""
     for name in names:
         if importlib.util.find_spec(name) is None:
-            raise BadInput(f"this needs {name}; 'pip install tidetable[lab]' brings it")
+            raise BadInput(f"this needs {name}: pip install 'tidetable-games[lab]'")
 
 
 def wilson(wins: float, count: int) -> Estimate:
