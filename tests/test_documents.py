@@ -116,6 +116,8 @@ def test_the_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == tidetable.__version__
     assert f"## {tidetable.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    assert f"version: {tidetable.__version__}" in cited
 
 
 # "tidetable" alone is somebody else's package, and zsh wants quotes around brackets.
