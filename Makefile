@@ -4,6 +4,7 @@
 # make check   format, lint, types, import rules
 # make test    every test, with a sample of what is repeated; under six minutes
 # make deep    every repetition, and the rules three ways; about twenty minutes
+# make wheel   the package with the page, to be released, in ./dist
 # make bench   how fast it is, as ratios within one run
 # make screenshots  every table in every language, into ./screenshots
 # Each sets up what it needs; the first time that takes a minute or two.
@@ -17,10 +18,11 @@ PYTHON := $(firstword $(wildcard /usr/bin/python3.11) python3)
 # Byte-compiling all that is installed would take a third of the time; what is used is compiled then.
 PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --no-compile
 READY := $(VENV)/ready
+DIST := dist
 PAGE := src/tidetable/server/static/index.html
 WEB := $(shell git ls-files web src/tidetable/locale)
 
-.PHONY: setup play serve test deep check bench screenshots format clean
+.PHONY: setup play serve test deep check wheel bench screenshots format clean
 
 play: setup
 	@$(BIN)/tidetable serve --data tidetable-data --port $(PORT) --open
@@ -43,6 +45,9 @@ check: setup
 	$(BIN)/python tests/playthroughs/write.py --check
 	$(BIN)/python web/write_types.py
 	cd web && npm run --silent check
+
+wheel: setup
+	TIDETABLE_RELEASE=1 $(BIN)/hatchling build --directory $(DIST)
 
 bench: setup
 	$(BIN)/python bench/run.py

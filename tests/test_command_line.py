@@ -20,7 +20,7 @@ import pytest
 import tidetable
 from tests.core.test_fair import proved
 from tidetable.__main__ import main
-from tidetable.commands import COMMANDS, command_of
+from tidetable.commands import COMMANDS, command_of, serve
 from tidetable.games import GAMES
 
 
@@ -308,6 +308,19 @@ def test_bad_input_gets_one_line_and_exit_code_2(arguments: list[str], reason: s
     assert reason in done.stderr
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+def test_serve_says_how_to_get_a_page_that_was_not_built(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    line = "Tidetable is at http://127.0.0.1:8000 (Ctrl+C to stop)."
+    assert serve.greeting("http://127.0.0.1:8000", page) == f"{line}\n{serve.NO_PAGE}"
+    page.touch()
+    assert serve.greeting("http://127.0.0.1:8000", page) == line
+
+
+def test_the_page_in_its_place_says_the_same() -> None:
+    page = (serve.PAGE.parents[1] / "pages" / "unbuilt.html").read_text(encoding="utf-8")
+    assert serve.NO_PAGE in " ".join(page.split())
 
 
 def test_replay_refuses_a_step_that_is_not_there(saved: Path) -> None:

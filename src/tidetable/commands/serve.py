@@ -5,9 +5,16 @@ import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 
+from tidetable import server
 from tidetable.core.errors import BadInput
 from tidetable.server.keeper import Keeper, listen, only_server
 from tidetable.server.settings import settings_from_environment
+
+PAGE = Path(server.__file__).parent / "static" / "index.html"
+NO_PAGE = (
+    "This installation has no page for browsers: to get it, install Node 20 with npm, and run "
+    "make setup in a checkout or install tidetable-games again with pip install --force-reinstall."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +48,13 @@ def run(chosen: argparse.Namespace) -> None:
     listening = listen(chosen.host, chosen.port)
     with only_server(settings):
         host, port = listening.getsockname()[:2]
-        print(f"Tidetable is at http://{host}:{port} (Ctrl+C to stop).", flush=True)
+        print(greeting(f"http://{host}:{port}", PAGE), flush=True)
         if chosen.open:
             webbrowser.open(f"http://{host}:{port}")
         Keeper(settings, listening, chosen.processes).run()
+
+
+def greeting(address: str, page: Path) -> str:
+    """Say where the server is, and how to get the page if it was not built."""
+    line = f"Tidetable is at {address} (Ctrl+C to stop)."
+    return line if page.exists() else f"{line}\n{NO_PAGE}"
