@@ -18,6 +18,8 @@ START_SECONDS = 120.0
 class Running:
     """A server that can be stopped, killed and started again at the same address."""
 
+    program: tuple[str, ...] = (sys.executable, "-m", "tidetable")
+
     def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
         self.data = data
         self.arguments = arguments
@@ -28,7 +30,7 @@ class Running:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tidetable", "serve", "--data", str(self.data)]
+        command = [*self.program, "serve", "--data", str(self.data)]
         command += ["--port", str(self.port), *self.arguments]
         environment = os.environ | {"DATABASE_URL": "", "REDIS_URL": ""} | self.environment
         said = self.data.parent / "server.out"
