@@ -46,7 +46,7 @@ check: setup
 	$(BIN)/python web/write_types.py
 	cd web && npm run --silent check
 
-wheel: setup
+wheel: $(READY) $(PAGE)
 	TIDETABLE_RELEASE=1 $(BIN)/hatchling build --directory $(DIST)
 
 bench: setup

@@ -10,7 +10,10 @@ import os
 import shutil
 import subprocess
 
+import pytest
 from playwright.sync_api import Browser, Playwright
+
+from tests.conftest import MISSING
 
 # Without its windows it takes a third less than the whole Chromium.
 PACKAGE = "chromium-headless-shell"
@@ -21,6 +24,12 @@ HOW_TO_GET = f"install Chromium or Google Chrome, for example by 'apt-get instal
 def program() -> str | None:
     """Return the path of the first Chromium or Chrome that is here."""
     return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def need_chromium() -> None:
+    """Leave the test out, and say so, without a browser."""
+    if program() is None:
+        pytest.skip(f"Chromium {MISSING}: {HOW_TO_GET}")
 
 
 def launch(started: Playwright) -> Browser:

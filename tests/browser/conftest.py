@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
-from tests.conftest import MISSING
 
 
 @pytest.fixture(scope="package")
@@ -15,8 +14,7 @@ def browser() -> Iterator[Browser]:
 
     While it runs nothing else can have an event loop, so it does not outlast these tests.
     """
-    if chromium.program() is None:
-        pytest.skip(f"Chromium {MISSING}: {chromium.HOW_TO_GET}")
+    chromium.need_chromium()
     with sync_playwright() as started:
         launched = chromium.launch(started)
         yield launched
