@@ -35,7 +35,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for reason in sorted({reason for reason in reasons if MISSING in reason}):
         line = f"WARNING: {reasons.count(reason)} tests left out: {reason}"
         terminalreporter.write_line(line, red=True, bold=True)
-        keep(line)
+        if not hasattr(terminalreporter.config, "workerinput"):  # that of each process is a part
+            keep(line)
 
 
 def keep(line: str) -> None:
