@@ -41,7 +41,10 @@ function bareSentences(): Plugin {
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const text = readFileSync(id.replace("?raw", ""), "utf8");
-      const bare = text.replace(/^#.*\n/gm, "").replace(/^ +/gm, " ").replace(/\n{2,}/g, "\n");
+      const bare = text
+        .replace(/^#.*\n/gm, "")
+        .replace(/^ +/gm, " ")
+        .replace(/\n{2,}/g, "\n");
       return `export default ${JSON.stringify(bare)}`;
     },
   };
@@ -59,7 +62,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file for what a game needs at once: many small ones would compress worse.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, context) => gameOf(id, (one) => context.getModuleInfo(one)) }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, context) => gameOf(id, (one) => context.getModuleInfo(one)) }],
+        },
       },
     },
   },

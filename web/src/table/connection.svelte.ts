@@ -17,8 +17,7 @@ interface Pending {
 const SILENCE = 45_000; // the server gives a sign of life every 20 seconds
 const AGAIN = [300, 1000, 2000, 4000];
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Connection {
   view = $state.raw<TableView | null>(null);

@@ -10,14 +10,21 @@ export const LONGEST = 10_000; // milliseconds
 export const paceOf = (count: number): number => Math.min(1500, LONGEST / (count + 1));
 
 /** The positions after each move that others have made since a step; none where something was taken back. */
-export async function missedViews(now: TableView, log: Told[], since: number, token: string | null): Promise<TableView[]> {
+export async function missedViews(
+  now: TableView,
+  log: Told[],
+  since: number,
+  token: string | null,
+): Promise<TableView[]> {
   const news = log.filter((told) => told.step > since);
   if (now.you === null || news.some((told) => told.what === "undo")) return [];
   const steps = standing(log);
   const mine = steps.findLastIndex((told) => told.seat === now.you);
   const moves = steps
     .map((told, index) => ({ told, count: index + 1 }))
-    .filter(({ told, count }) => told.what === "move" && told.step > since && count > mine + 1 && count < now.game_steps);
+    .filter(
+      ({ told, count }) => told.what === "move" && told.step > since && count > mine + 1 && count < now.game_steps,
+    );
   return Promise.all(moves.slice(-MOST).map(({ told, count }) => viewAfter(now, told, count, token)));
 }
 
@@ -25,5 +32,15 @@ async function viewAfter(now: TableView, told: Told, count: number, token: strin
   const path = `/api/tables/${now.table}/positions/${count}?seat=${now.you}`;
   const { shown, to_move } = await ask<Position>("GET", path, undefined, token);
   const whose = to_move >= 0 ? to_move : null;
-  return { ...now, shown, to_move: whose, step: told.step, game_steps: count, status: "running", legal: [], may_undo: false, deadline: null };
+  return {
+    ...now,
+    shown,
+    to_move: whose,
+    step: told.step,
+    game_steps: count,
+    status: "running",
+    legal: [],
+    may_undo: false,
+    deadline: null,
+  };
 }

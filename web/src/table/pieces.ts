@@ -37,7 +37,8 @@ export class Pieces {
     if (!duration()) return found;
     for (const element of this.board.querySelectorAll<HTMLElement>("[data-slot]")) {
       const box = element.getBoundingClientRect();
-      if (box.width) found.set(element.dataset.slot!, { slot: element.dataset.slot!, element, kind: element.dataset.piece!, box });
+      if (box.width)
+        found.set(element.dataset.slot!, { slot: element.dataset.slot!, element, kind: element.dataset.piece!, box });
     }
     return found;
   }

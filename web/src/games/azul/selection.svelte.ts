@@ -4,7 +4,18 @@ import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
 import type { AzulPreview, AzulShown } from "../../wire";
 import { t } from "../../words.svelte";
-import { type Board, FLOOR, type Pattern, PATTERNS, readTake, signed, type Take, tilesOf, writeSplit, writeTake } from "./notation";
+import {
+  type Board,
+  FLOOR,
+  type Pattern,
+  PATTERNS,
+  readTake,
+  signed,
+  type Take,
+  tilesOf,
+  writeSplit,
+  writeTake,
+} from "./notation";
 
 export type AzulTurn = Turn<AzulShown, AzulPreview>;
 

@@ -146,8 +146,7 @@ export function describe(turn: Turn, told: Told): string {
   if (told.what !== "move" && told.what !== "deal") return "";
   const who = (seat: number) => ({ name: turn.name(seat), you: turn.view.you === seat ? "yes" : "no" });
   const detail = detailsOf(turn.log, turn.view.seats.length).get(told.step) ?? {};
-  if (detail.gold)
-    return detail.gold.map(({ how, ...got }) => t(`azul-log-${how}`, got)).join("; ");
+  if (detail.gold) return detail.gold.map(({ how, ...got }) => t(`azul-log-${how}`, got)).join("; ");
   if (detail.round) return t("azul-log-round", { round: detail.round, ...who(detail.starter!) });
   const take = readTake(told.text);
   if (take) return t("azul-log-take", { ...take, ...who(told.seat), count: detail.count ?? 0 });

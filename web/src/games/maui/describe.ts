@@ -31,11 +31,16 @@ function describePlace(turn: MauiTurn, told: Told, rest: string, seat: Values): 
   return t("maui-log-place", { ...seat, ...towel(taken), ...where(rest) });
 }
 
-const who = (turn: MauiTurn, seat: number): Values => ({ name: turn.name(seat), you: seat === turn.view.you ? "yes" : "no" });
+const who = (turn: MauiTurn, seat: number): Values => ({
+  name: turn.name(seat),
+  you: seat === turn.view.you ? "yes" : "no",
+});
 
 /** Reads "-1+L2+O3". */
 function where(text: string): Values {
-  const tokens = [...text.matchAll(/\+([LO])(\d)/g)].map(([, pattern, square]) => t("maui-log-token", { pattern: pattern!, square: Number(square) }));
+  const tokens = [...text.matchAll(/\+([LO])(\d)/g)].map(([, pattern, square]) =>
+    t("maui-log-token", { pattern: pattern!, square: Number(square) }),
+  );
   return { ...rowsFrom(parseInt(text)), tokens: tokens.length, which: tokens.join(t("maui-list-comma")) };
 }
 

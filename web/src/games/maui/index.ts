@@ -28,10 +28,13 @@ const game: GameModule<MauiShown> = {
   sources,
   describe,
   advise,
-  headline: ({ shown }) => t("maui-headline", { half: shown.half ?? "whole", side: shown.side, round: shown.round_number }),
+  headline: ({ shown }) =>
+    t("maui-headline", { half: shown.half ?? "whole", side: shown.side, round: shown.round_number }),
   // Everything lies open already.
   open: async (shown) => shown[0]!,
-  lessons: ["take", "place", "steps", "outside", "umbrellas", "dollars", "end"].map((lesson) => `maui-lesson-${lesson}`),
+  lessons: ["take", "place", "steps", "outside", "umbrellas", "dollars", "end"].map(
+    (lesson) => `maui-lesson-${lesson}`,
+  ),
 };
 
 export default game;

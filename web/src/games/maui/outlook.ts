@@ -27,7 +27,9 @@ function shared(previews: MauiPreview[]): MauiPreview {
   const least = (track: string): number =>
     Math.min(...others.map((other) => other.tracks.find((found) => found.track === track)?.steps ?? 0));
   const tracks = others.length
-    ? one.tracks.map((found) => ({ ...found, steps: Math.min(found.steps, least(found.track)) })).filter((found) => found.steps)
+    ? one.tracks
+        .map((found) => ({ ...found, steps: Math.min(found.steps, least(found.track)) }))
+        .filter((found) => found.steps)
     : one.tracks;
   return { ...one, tracks };
 }
@@ -38,7 +40,13 @@ export function outlook(place: Place): string {
   if (!place.previews.length) return t("maui-says-place-unknown", rows);
   const preview = shared(place.previews);
   const parts = gains(preview);
-  const values = { ...rows, price: preview.price, points: pointsOf(place.previews), count: Math.abs(Math.max(...place.previews.map((one) => one.points))), gains: parts.join(t("maui-list-comma")) };
+  const values = {
+    ...rows,
+    price: preview.price,
+    points: pointsOf(place.previews),
+    count: Math.abs(Math.max(...place.previews.map((one) => one.points))),
+    gains: parts.join(t("maui-list-comma")),
+  };
   return t(parts.length ? "maui-says-place" : "maui-says-place-nothing", values);
 }
 

@@ -121,7 +121,9 @@ export class Selection {
   /** The towel's squares with the tokens on them. */
   private dressed(squares: Pattern[]): Pick<Place, "squares" | "tokenSquares"> {
     const laid = squares.map((pattern, index) => TOKENS.find((token) => this.tokens[token] === index + 1) ?? pattern);
-    const tokenSquares = squares.flatMap((_, index) => (TOKENS.some((token) => this.tokens[token] === index + 1) ? [index] : []));
+    const tokenSquares = squares.flatMap((_, index) =>
+      TOKENS.some((token) => this.tokens[token] === index + 1) ? [index] : [],
+    );
     return { squares: laid, tokenSquares };
   }
 
@@ -180,7 +182,8 @@ export class Selection {
 const points = (preview: MauiPreview | null): number => preview?.points ?? 0;
 
 /** What a seat is called in lists: I am "You". */
-export const nameOf = (turn: MauiTurn, seat: number): string => (seat === turn.view.you ? t("maui-you") : turn.name(seat));
+export const nameOf = (turn: MauiTurn, seat: number): string =>
+  seat === turn.view.you ? t("maui-you") : turn.name(seat);
 
 /** Steps on all tracks together. */
 export function steps(preview: MauiPreview): number {

@@ -78,7 +78,8 @@ function move(turn: SeaTurn, told: Told, context: Context): string {
   const values = { ...who(turn, told.seat), pile: Number(rest) || 0 };
   const card = what(cardOf(turn.view, told.step));
   if (verb === "keep") return say("log-keep", { ...values, ...what(rest) });
-  if (verb === "place") return say("log-place", { ...values, ...(card.kind === "hidden" ? what(other(turn, told, context)) : card) });
+  if (verb === "place")
+    return say("log-place", { ...values, ...(card.kind === "hidden" ? what(other(turn, told, context)) : card) });
   if (verb === "take") return say("log-take", { ...values, ...card });
   if (verb === "pick") return say("log-pick", { ...values, ...card });
   if (verb === "pair") return say("log-pair", { ...values, ...both(rest) });

@@ -30,7 +30,12 @@ export class Ended {
 
   async ask(): Promise<void> {
     const path = `/api/tables/${this.turn.view.table}/last-round`;
-    const found = await ask<{ shown: SeaSaltPaperShown | null }>("GET", path, undefined, this.turn.connection.token).catch(() => null);
+    const found = await ask<{ shown: SeaSaltPaperShown | null }>(
+      "GET",
+      path,
+      undefined,
+      this.turn.connection.token,
+    ).catch(() => null);
     [this.shown, this.over] = [found?.shown ?? null, false];
   }
 

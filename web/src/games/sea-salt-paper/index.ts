@@ -17,6 +17,8 @@ const game: GameModule<SeaSaltPaperShown> = {
   advise,
   headline: (turn) => say("headline", { round: turn.shown.round_number, target: turn.shown.target }),
   open: async (shown) => (await import("./open")).open(shown),
-  lessons: ["goal", "take", "pairs", "points", "mermaids", "end", "bet"].map((lesson) => `sea-salt-paper-lesson-${lesson}`),
+  lessons: ["goal", "take", "pairs", "points", "mermaids", "end", "bet"].map(
+    (lesson) => `sea-salt-paper-lesson-${lesson}`,
+  ),
 };
 export default game;

@@ -37,5 +37,13 @@ export function phoneHand(
   const front = Math.max(4, Math.ceil(cards / 2));
   const step = Math.min(card + 4, (width - card) / (front - 1));
   const lift = Math.max(SEEN - 2, card * 0.44 * 1.4);
-  return { card, step, lift, rows: [[0, cards - front], [cards - front, cards]] };
+  return {
+    card,
+    step,
+    lift,
+    rows: [
+      [0, cards - front],
+      [cards - front, cards],
+    ],
+  };
 }

@@ -4,7 +4,9 @@ import type { SeaSaltPaperShown } from "../../wire";
 export function open(shown: SeaSaltPaperShown[]): SeaSaltPaperShown {
   const first = shown[0]!;
   const turn = first.turn === null ? undefined : shown.find((one) => one.seat === first.turn);
-  const players = first.players.map((player) => shown.find((one) => one.seat === player.seat)?.players[player.seat] ?? player);
+  const players = first.players.map(
+    (player) => shown.find((one) => one.seat === player.seat)?.players[player.seat] ?? player,
+  );
   const searched = turn?.searched_cards ?? null;
   const drawn = turn?.drawn ?? first.drawn;
   return { ...first, players, drawn, searched_cards: searched, unseen: stillUnseen(first, players, drawn, searched) };

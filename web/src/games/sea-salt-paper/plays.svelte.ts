@@ -139,7 +139,8 @@ export class Plays {
 
   /** The choices a pair leaves: piles to search, players to rob. */
   private follow(pair: Pair): string[] {
-    if (pair.kind === "crab") return [1, 2].filter((pile) => this.shown.piles[pile - 1]!.size).map((pile) => `search:${pile}`);
+    if (pair.kind === "crab")
+      return [1, 2].filter((pile) => this.shown.piles[pile - 1]!.size).map((pile) => `search:${pile}`);
     return pair.kind === "swimmer" ? this.victims.map((seat) => `rob:${seat + 1}`) : [];
   }
 
@@ -157,7 +158,9 @@ export class Plays {
     if (partner) return this.lay(partner);
     this.turn.cancel();
     if (this.task === "playing" && this.pairs.some((pair) => pair.legal && pair.cards.includes(card))) this.held = slot;
-    this.turn.says = this.held ? say("choose-partner", { kind: kindOf(card), colour: colourOf(card) }) : this.worth(card);
+    this.turn.says = this.held
+      ? say("choose-partner", { kind: kindOf(card), colour: colourOf(card) })
+      : this.worth(card);
   }
 
   partner(card: string, other: string): Pair | undefined {
@@ -196,7 +199,8 @@ export class Plays {
   pile(pile: number): void {
     const take = `take:${pile}`;
     if (this.task === "searching") {
-      if (this.pair && this.shown.piles[pile - 1]!.size) this.send([this.pair.move, `search:${pile}`], say("pile", { pile }));
+      if (this.pair && this.shown.piles[pile - 1]!.size)
+        this.send([this.pair.move, `search:${pile}`], say("pile", { pile }));
       else this.attempt(`search:${pile}`, say("pile", { pile }));
     } else if (this.task === "placing") this.attempt(`place:${pile}`, say("pile", { pile }));
     else this.attempt(take, this.gain(take));

@@ -25,7 +25,13 @@ export function paidFor(shown: SeaSaltPaperShown, seat: number): { cards: boolea
 
 /** A player's cards by what they scored; half a pair scores nothing. */
 export function sorted(player: Player): Record<Part | "singles", string[]> {
-  const found: Record<Part | "singles", string[]> = { pairs: [], collections: [], multipliers: [], mermaids: [], singles: [] };
+  const found: Record<Part | "singles", string[]> = {
+    pairs: [],
+    collections: [],
+    multipliers: [],
+    mermaids: [],
+    singles: [],
+  };
   const waiting: Record<string, string[]> = {};
   const partner: Record<string, string> = { swimmer: "shark", shark: "swimmer" };
   for (const card of [...player.laid.flat(), ...(player.hand ?? [])]) {

@@ -20,10 +20,13 @@ export function notice(view: TableView, steps: Told[], before: SeaSaltPaperShown
     if (!only || before.round_number !== now.round_number) continue;
     const pile = Number(place) - 1;
     const card =
-      verb === "take" ? before.piles[pile]?.top
-      : verb === "place" ? now.piles[pile]?.top
-      : verb === "pick" ? before.searched_cards?.[pile]
-      : null;
+      verb === "take"
+        ? before.piles[pile]?.top
+        : verb === "place"
+          ? now.piles[pile]?.top
+          : verb === "pick"
+            ? before.searched_cards?.[pile]
+            : null;
     if (card) seen.set(key(view, told.step), card);
   }
 }
