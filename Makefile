@@ -56,9 +56,10 @@ screenshots: setup
 	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.browser.screenshots
 
-format: $(READY)
+format: $(READY) web/node_modules/.package-lock.json
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/tidetable/server/static

@@ -8,12 +8,14 @@ import { follow } from "./route.svelte";
 
 // A part of the page did not come: the server is gone for a moment, or after an update it has no files of an older
 // page any more. Loading the page again helps, but only once there is a server to load it from.
-addEventListener("vite:preloadError", async () => {
+addEventListener("vite:preloadError", () => void loadAgain());
+
+async function loadAgain(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem("reloaded") ?? 0) < 10_000) return;
   sessionStorage.setItem("reloaded", String(Date.now()));
   while (!(await fetch("/healthz").catch(() => null))?.ok) await new Promise((wait) => setTimeout(wait, 1000));
   location.reload();
-});
+}
 
 dress();
 document.addEventListener("click", follow);

@@ -32,7 +32,7 @@ function read(): Preferences {
     level: "casual",
   };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
   } catch {
     return usual;
   }

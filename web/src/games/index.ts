@@ -3,12 +3,12 @@ import type { Component } from "svelte";
 import type { Turn } from "../table/turn.svelte";
 import type { Told } from "../wire";
 
-/** `Shown` is what the game shows; which one it is, is known only at a table. */
-export interface GameModule<Shown = any> {
+/** `Shown` is what the game shows, `Preview` what a turn would give. */
+export interface GameModule<Shown, Preview> {
   /** The whole table below the instruction line. */
-  Board: Component<{ turn: Turn<Shown> }>;
+  Board: Component<{ turn: Turn<Shown, Preview> }>;
   /** What may be counted: shown in a sheet, and loaded when that is opened. */
-  counts(): Promise<{ default: Component<{ turn: Turn<Shown> }> }>;
+  counts(): Promise<{ default: Component<{ turn: Turn<Shown, Preview> }> }>;
   /** Whether hands are hidden, so that a shared device needs a curtain. */
   secret: boolean;
   /** The score of every seat as it stands. */
@@ -16,32 +16,36 @@ export interface GameModule<Shown = any> {
   /** The score at the end, source by source: a line for each source, points for each seat. */
   sources(shown: Shown): { key: string; points: number[] }[];
   /** A line of the log in the reader's language; empty for what needs no line. */
-  describe(turn: Turn<Shown>, told: Told): string;
+  describe(turn: Turn<Shown, Preview>, told: Told): string;
   /** A move as advice: "Take from the deck". */
-  advise(turn: Turn<Shown>, move: string): string;
+  advise(turn: Turn<Shown, Preview>, move: string): string;
   /** A short text for the bar: "Round 5". */
-  headline(turn: Turn<Shown>): string;
+  headline(turn: Turn<Shown, Preview>): string;
   /** One position from what all seats saw of it: everything open. */
   open(shown: Shown[]): Promise<Shown>;
   /** Keys of the sentences of the short introduction, in order. */
   lessons: string[];
 }
 
-const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+/** A game whose positions only its own board can read. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- which game it is, is known only at a table
+export type AnyGame = GameModule<any, any>;
+
+const modules: Record<string, () => Promise<{ default: AnyGame }>> = {
   azul: () => import("./azul"),
   maui: () => import("./maui"),
   "sea-salt-paper": () => import("./sea-salt-paper"),
 };
 
-const loaded = new Map<string, GameModule>();
+const loaded = new Map<string, AnyGame>();
 
-export async function loadGame(name: string): Promise<GameModule> {
+export async function loadGame(name: string): Promise<AnyGame> {
   const found = loaded.get(name) ?? (await modules[name]!()).default;
   loaded.set(name, found);
   return found;
 }
 
 /** A game that has been loaded. */
-export function gameOf(name: string): GameModule {
+export function gameOf(name: string): AnyGame {
   return loaded.get(name)!;
 }

@@ -44,7 +44,7 @@ export class Connection {
     readonly table: string,
     readonly token: string | null = null,
     /** Puts a view on the screen and resolves when everything has come to rest. */
-    private readonly put: (change: () => void) => Promise<void> = async (change) => change(),
+    private readonly put: (change: () => void) => Promise<void> = (change) => Promise.resolve(change()),
     /** Up to which step somebody has seen the table who comes back to it. */
     private readonly seenTo: number | null = null,
   ) {}
@@ -199,7 +199,7 @@ export class Connection {
       const answer = await this.make(view, moves);
       if (later.length && answer.legal.includes(later[0]!)) await this.make(answer, later);
     } catch (error) {
-      this.refuse(error);
+      void this.refuse(error);
     } finally {
       this.sending = false;
       if (this.link === "sending") this.link = "live";
@@ -221,7 +221,7 @@ export class Connection {
       if (answer && typeof answer === "object" && "step" in answer && "seats" in answer)
         this.become(answer as TableView);
     } catch (error) {
-      this.refuse(error);
+      void this.refuse(error);
     }
   }
 
@@ -231,7 +231,7 @@ export class Connection {
     try {
       this.become(await this.untilAnswered<TableView>(path, { ...by, salt: newId() }));
     } catch (error) {
-      this.refuse(error);
+      void this.refuse(error);
     }
   }
 
@@ -261,7 +261,7 @@ export class Connection {
       this.refusal = { rule: "table", key: "page-link-lost", details: {}, sentence: "", table: null };
       return;
     }
-    if (error.refusal.table) this.accept(error.refusal.table as TableView);
+    if (error.refusal.table) this.accept(error.refusal.table);
     if (this.view) await words.need(`${this.view.game}-later`);
     this.refusal = error.refusal;
   }

@@ -22,7 +22,7 @@ export class Record implements Source {
   refusal: Refusal | null = null;
   private last: TableView | null = null;
   private history: Told[] = [];
-  private known = new Map<string, Promise<Position>>();
+  private known: { [path: string]: Promise<Position> } = {};
 
   constructor(readonly table: string) {}
 
@@ -37,9 +37,8 @@ export class Record implements Source {
 
   private position(step: number, seat: number): Promise<Position> {
     const path = `/api/tables/${this.table}/positions/${step}?seat=${seat}`;
-    const found = this.known.get(path) ?? ask<Position>("GET", path);
-    this.known.set(path, found);
-    found.catch(() => this.known.delete(path));
+    const found = (this.known[path] ??= ask<Position>("GET", path));
+    found.catch(() => delete this.known[path]);
     return found;
   }
 
@@ -50,7 +49,8 @@ export class Record implements Source {
     const wanted = eyes === "open" ? seats : [eyes === "onlooker" ? -1 : eyes];
     const seen = await Promise.all(wanted.map((seat) => this.position(step, seat)));
     if (step < this.steps) void Promise.all(wanted.map((seat) => this.position(step + 1, seat)));
-    const shown = seen.length > 1 ? await gameOf(last.game).open(seen.map((one) => one.shown)) : seen[0]!.shown;
+    const shown: unknown =
+      seen.length > 1 ? await gameOf(last.game).open(seen.map((one) => one.shown)) : seen[0]!.shown;
     const toMove = seen[0]!.to_move;
     return () => {
       this.step = step;
@@ -66,7 +66,7 @@ export class Record implements Source {
         may_undo: false,
         deadline: null,
         game_steps: step,
-      } as TableView;
+      };
     };
   }
 

@@ -37,7 +37,7 @@ export const COUNTDOWN = 3000; // milliseconds
  * The table seen by a board. `Shown` is what the game shows, `Preview` what a turn would give.
  * A replay and a curtain give a board the same, with nothing to do.
  */
-export class Turn<Shown = any, Preview = any> {
+export class Turn<Shown = unknown, Preview = unknown> {
   /** What the selection will do, for the instruction line; the frame says the rest. */
   says = $state("");
   chosen = $state.raw<Chosen | null>(null);
@@ -52,7 +52,7 @@ export class Turn<Shown = any, Preview = any> {
   sendsAt = $state<number | null>(null);
   private timer = 0;
   private previewed = -1;
-  private cancels = new Set<() => void>();
+  private cancels: (() => void)[] = [];
 
   /** Everybody who plays at this device, when several share it. */
   beside: Turn[] = [this];
@@ -134,8 +134,8 @@ export class Turn<Shown = any, Preview = any> {
   /** A board that holds a selection is told when to forget it. Call it while it is being made. */
   onCancel(forget: () => void): void {
     $effect(() => {
-      this.cancels.add(forget);
-      return () => void this.cancels.delete(forget);
+      this.cancels.push(forget);
+      return () => void (this.cancels = this.cancels.filter((one) => one !== forget));
     });
   }
 

@@ -1,4 +1,4 @@
-import type { AzulShown } from "../../wire";
+import type { AzulPreview, AzulShown } from "../../wire";
 import { t } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
@@ -9,9 +9,9 @@ const ROW = 2;
 const COLUMN = 7;
 const PATTERN = 10;
 
-const game: GameModule<AzulShown> = {
+const game: GameModule<AzulShown, AzulPreview> = {
   Board,
-  counts: async () => ({ default: Counts }),
+  counts: () => Promise.resolve({ default: Counts }),
   secret: false,
   scores: (shown) => shown.boards.map((board) => board.score),
   sources: (shown) => [
@@ -31,7 +31,7 @@ const game: GameModule<AzulShown> = {
       round: turn.shown.round_number,
       last: turn.shown.last_round && turn.shown.phase !== "over" ? "yes" : "no",
     }),
-  open: async (shown) => shown[0]!,
+  open: (shown) => Promise.resolve(shown[0]!),
   lessons: [
     "azul-lesson-take",
     "azul-lesson-place",

@@ -82,15 +82,13 @@ export class Selection {
   }
   /** What each seat took last, the newest last. */
   readonly lastTakes = $derived.by(() => {
-    const found = new Map<number, { seat: number; take: Take }>();
+    let found: { seat: number; take: Take }[] = [];
     // The log may be ahead of what is shown.
     for (const told of standing(this.turn.log.filter((one) => one.step <= this.turn.view.step))) {
       const take = readTake(told.text);
-      if (!take) continue;
-      found.delete(told.seat);
-      found.set(told.seat, { seat: told.seat, take });
+      if (take) found = [...found.filter((last) => last.seat !== told.seat), { seat: told.seat, take }];
     }
-    return [...found.values()];
+    return found;
   });
   get lastSource(): string | null {
     return this.lastTakes.at(-1)?.take.source ?? null;

@@ -1,7 +1,7 @@
 /** The log in words. Its lines name no numbers of tiles, so what lay on offer is followed along. */
 import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
-import type { Told } from "../../wire";
+import type { AzulShown, Told } from "../../wire";
 import { t } from "../../words.svelte";
 import { type Pattern, PATTERNS, readTake, tilesOf } from "./notation";
 
@@ -129,7 +129,7 @@ let details = new Map<number, Detail>();
 /** The details of a log; worked out anew only when it has changed. */
 function detailsOf(log: Told[], players: number): Map<number, Detail> {
   if (log === followed) return details;
-  [followed, details] = [log, new Map()];
+  [followed, details] = [log, new Map<number, Detail>()];
   let offer = new Offer(players, details);
   log.forEach((told, index) => {
     if (told.what !== "undo") return offer.follow(told);
@@ -163,7 +163,7 @@ function sentRight(move: string): string {
 }
 
 /** A move as advice. */
-export function advise(turn: Turn, move: string): string {
+export function advise(turn: Turn<AzulShown>, move: string): string {
   const take = readTake(move);
   if (take) {
     const tiles = tilesOf(turn.shown, take.source).filter((tile) => tile === take.pattern);

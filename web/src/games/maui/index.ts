@@ -1,5 +1,5 @@
 /** Maui at the table. */
-import type { MauiShown } from "../../wire";
+import type { MauiPreview, MauiShown } from "../../wire";
 import { t, words } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
@@ -20,7 +20,7 @@ function sources(shown: MauiShown): { key: string; points: number[] }[] {
   return lines.filter(({ key }) => key !== without);
 }
 
-const game: GameModule<MauiShown> = {
+const game: GameModule<MauiShown, MauiPreview> = {
   Board,
   counts: () => words.later("maui", import("./Counts.svelte")),
   secret: false,
@@ -31,7 +31,7 @@ const game: GameModule<MauiShown> = {
   headline: ({ shown }) =>
     t("maui-headline", { half: shown.half ?? "whole", side: shown.side, round: shown.round_number }),
   // Everything lies open already.
-  open: async (shown) => shown[0]!,
+  open: (shown) => Promise.resolve(shown[0]!),
   lessons: ["take", "place", "steps", "outside", "umbrellas", "dollars", "end"].map(
     (lesson) => `maui-lesson-${lesson}`,
   ),

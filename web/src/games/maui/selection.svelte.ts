@@ -106,16 +106,16 @@ export class Selection {
     const squares = this.squares;
     const column = this.mine.next_column;
     if (!squares || column === null) return [];
-    const found = new Map<number, Place>();
+    const found: Place[] = [];
     for (const one of this.allPlaces) {
       if (TOKENS.some((token) => one[token] !== this.tokens[token])) continue;
-      const known = found.get(one.top);
+      const known = found.find((place) => place.top === one.top);
       if (known && one.preview) known.previews.push(one.preview);
       if (known) continue;
       const previews = one.preview ? [one.preview] : [];
-      found.set(one.top, { top: one.top, column, ...this.dressed(squares), moves: one.moves, previews });
+      found.push({ top: one.top, column, ...this.dressed(squares), moves: one.moves, previews });
     }
-    return [...found.values()].sort((one, other) => one.top - other.top);
+    return found.sort((one, other) => one.top - other.top);
   }
 
   /** The towel's squares with the tokens on them. */

@@ -18,14 +18,14 @@ export const keepFocus: Action<HTMLElement, number> = (board) => {
     // Focus that goes nowhere was lost with its button; focus that goes elsewhere was moved.
     if (event.relatedTarget && !board.contains(event.relatedTarget as Node)) within = false;
   };
+  const follow = (): void => {
+    if (!within || board.contains(document.activeElement) || document.querySelector("dialog[open]")) return;
+    focusNext(board);
+  };
   board.addEventListener("focusin", watch);
   board.addEventListener("focusout", leave);
   return {
-    async update() {
-      await tick();
-      if (!within || board.contains(document.activeElement) || document.querySelector("dialog[open]")) return;
-      focusNext(board);
-    },
+    update: () => void tick().then(follow),
     destroy() {
       board.removeEventListener("focusin", watch);
       board.removeEventListener("focusout", leave);

@@ -1,10 +1,10 @@
 import type { GameModule } from "..";
-import type { SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "../../wire";
 import Board from "./Board.svelte";
 import { later, say } from "./cards";
 import { advise, describe } from "./describe";
 
-const game: GameModule<SeaSaltPaperShown> = {
+const game: GameModule<SeaSaltPaperShown, SeaSaltPaperPreview> = {
   Board,
   counts: () => later(import("./Counts.svelte")),
   secret: true,

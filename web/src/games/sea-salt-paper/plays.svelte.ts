@@ -103,17 +103,18 @@ export class Plays {
   /** Every pair that two cards of my hand make. */
   get pairs(): Pair[] {
     const hand = this.me.hand ?? [];
-    const found = new Map<string, Pair>();
+    const found: Pair[] = [];
     for (const [kind, other] of PAIRED)
       hand.forEach((first, index) =>
         hand.forEach((second, place) => {
           const apart = kind === other ? place > index : place !== index;
           if (!apart || kindOf(first) !== kind || kindOf(second) !== other) return;
           const move = `pair:${first}+${second}`;
-          found.set(move, { kind, cards: [first, second], move, legal: this.can(move) });
+          if (found.some((pair) => pair.move === move)) return;
+          found.push({ kind, cards: [first, second], move, legal: this.can(move) });
         }),
       );
-    return [...found.values()];
+    return found;
   }
 
   /** One pair for each kind: the one of the most common colours, so that rarer ones stay hidden. */
