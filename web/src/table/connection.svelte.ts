@@ -101,7 +101,8 @@ export class Connection {
       const refusal = (await response.json()) as Refusal;
       throw new Refused(response.status, refusal, 1);
     }
-    if (!this.view) await this.readHistory();
+    // Who has sat down by a link has a view already, but has heard of nothing before it.
+    if (!this.since) await this.readHistory();
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
     for (;;) {
@@ -262,7 +263,8 @@ export class Connection {
       return;
     }
     if (error.refusal.table) this.accept(error.refusal.table);
-    if (this.view) await words.need(`${this.view.game}-later`);
+    // Without its sentence it is still told that something was refused, and the rule.
+    if (this.view) await words.need(`${this.view.game}-later`).catch(() => undefined);
     this.refusal = error.refusal;
   }
 }

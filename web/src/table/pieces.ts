@@ -50,7 +50,7 @@ export class Pieces {
     const after = this.look();
     const gone = this.changed(before, after);
     const come = this.changed(after, before);
-    const orders = [...new Set(come.map(orderOf))].filter(Boolean).sort();
+    const orders = [...new Set(come.map(orderOf))].filter(Boolean).sort((one, other) => Number(one) - Number(other));
     const glides: Promise<void>[] = [];
     for (const piece of come) {
       const index = piece.element.dataset.drawn === undefined ? this.nearest(piece, gone) : -1;

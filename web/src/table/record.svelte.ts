@@ -48,7 +48,7 @@ export class Record implements Source {
     const seats = [...last.seats.keys()];
     const wanted = eyes === "open" ? seats : [eyes === "onlooker" ? -1 : eyes];
     const seen = await Promise.all(wanted.map((seat) => this.position(step, seat)));
-    if (step < this.steps) void Promise.all(wanted.map((seat) => this.position(step + 1, seat)));
+    if (step < this.steps) for (const seat of wanted) void this.position(step + 1, seat);
     const shown: unknown =
       seen.length > 1 ? await gameOf(last.game).open(seen.map((one) => one.shown)) : seen[0]!.shown;
     const toMove = seen[0]!.to_move;
