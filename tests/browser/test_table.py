@@ -317,7 +317,7 @@ def test_the_market_is_seen_from_another_beach(server: Running, browser: Browser
 
 def test_a_listener_hears_what_happens(server: Running, browser: Browser) -> None:
     visitor = Visitor(browser, server)
-    sit_with_bot(visitor)
+    table = sit_with_bot(visitor)
     page = visitor.page
     says = page.locator(".says")
     expect(says).to_contain_text("Your turn")
@@ -326,6 +326,7 @@ def test_a_listener_hears_what_happens(server: Running, browser: Browser) -> Non
     page.locator(LINE).first.click()
     heard = page.locator(".frame > [role=log]")
     expect(heard).to_contain_text("took")
+    wait_for(lambda: Player(page).look()[1] and moves_made(visitor, table) == 1)  # the bot's too
     page.keyboard.press("s")
     expect(heard).to_contain_text(":")
     visitor.close()
