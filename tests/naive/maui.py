@@ -280,21 +280,32 @@ class Game:
 
     def _actions(self) -> list[int]:
         player = self.players[self.mover]
-        actions = [
-            row * 3 + slot
+        payable = [
+            (row * 3 + slot, self.market[row][slot])
             for row in range(2)
             for slot in range(3)
-            if slot <= player.dollars and self._can_be_placed(self.market[row][slot])
+            if slot <= player.dollars
         ]
-        actions += [DOLLARS + area for area in range(2) if self.areas[area] > 0]
-        return actions or [SPARE + place for place in range(6)]
+        dollars = [DOLLARS + area for area in range(2) if self.areas[area] > 0]
+        placeable = [place for place, towel in payable if self._can_be_placed(towel)]
+        # The spare towel is for who has no towel to match and no dollars to take. By option what
+        # only a token matches is not such a towel; who has another one may take it nevertheless.
+        matched = placeable
+        if self.spare_ignores_tokens:
+            matched = [place for place, towel in payable if self._matches_bare(towel)]
+        if not matched and not dollars:
+            return [SPARE + place for place in range(6)]
+        return placeable + dollars
+
+    def _matches_bare(self, towel: int) -> bool:
+        """Can the towel be placed without tokens? Any square can be shifted beside any partner."""
+        partners = self._partners(self.players[self.mover])
+        return not set(TOWELS[towel]).isdisjoint(partners.values())
 
     def _can_be_placed(self, towel: int) -> bool:
-        player = self.players[self.mover]
-        # Without tokens: any square can be shifted beside any partner.
-        if not set(TOWELS[towel]).isdisjoint(self._partners(player).values()):
+        if self._matches_bare(towel):
             return True
-        if self.spare_ignores_tokens or not any(player.hand):
+        if not any(self.players[self.mover].hand):
             return False
         return any(True for _ in self._placements(towel))
 

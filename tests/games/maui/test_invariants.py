@@ -520,15 +520,17 @@ def expected_turn(before: Any) -> list[Take | Dollars | Spare]:
     closed = set() if before["token_on_crab_square"] else rows_over_crabs(before, beach)
     by_token = {pattern for row, pattern in matchable.items() if row not in closed}
     held = {pattern for (pattern, _), count in zip(TOKENS, beach["tokens"], strict=True) if count}
-    helped = bool(held & by_token) and not before["spare_ignores_tokens"]
-    moves: list[Take | Dollars | Spare] = [
-        Take(slot)
+    helped = bool(held & by_token)
+    payable = [
+        (Take(slot), bool(set(matchable.values()) & set(TRIPLES[towel])))
         for slot, towel in enumerate(before["market"].ravel().tolist())
         if slot % 3 <= beach["dollars"]
-        and (helped or set(matchable.values()) & set(TRIPLES[towel]))
     ]
-    moves += [Dollars(row) for row in range(2) if before["areas"][row] > 0]
-    return moves or [Spare(slot) for slot in range(6)]
+    dollars = [Dollars(row) for row in range(2) if before["areas"][row] > 0]
+    counts = helped and not before["spare_ignores_tokens"]  # against a spare towel
+    if not dollars and not any(counts or fits for _, fits in payable):
+        return [Spare(slot) for slot in range(6)]
+    return [*(take for take, fits in payable if helped or fits), *dollars]
 
 
 def check_placement(

@@ -221,11 +221,6 @@ def test_MA_3_3_a_towel_must_fit_to_be_taken() -> None:
     assert "YMO" in refused(state, "take:a1")[1]
     with_token = table(Drawn("1:L", dollars=0, tokens="L"), market="YMO YMG YGM MYO MGY LYM")
     assert legal_moves(with_token) == ["take:a1", "take:b1"]
-    ignoring = table(
-        Drawn("1:L", tokens="L"), market="YMO YMG YGM MYO MGY LYM", spare_ignores_tokens=True
-    )
-    assert legal_moves(ignoring) == [f"spare:{row}{slot}" for row in "ab" for slot in (1, 2, 3)]
-    assert "only with a pattern token" in refused(ignoring, "take:a1")[1]
 
 
 def test_MA_3_4_the_price_goes_to_the_area_of_the_row() -> None:
@@ -437,6 +432,32 @@ def test_MA_7_1_the_spare_towel_is_for_who_can_do_nothing_else() -> None:
     payable = table(Drawn("1:Y", dollars=1), market=STUCK)
     assert legal_moves(payable) == ["take:a2"]
     assert refused(payable, "spare:a1")[0] == "MA-7.1"
+
+
+def test_MA_7_1_by_option_tokens_do_not_keep_the_spare_towel_away() -> None:
+    towels, held = "MGO YMG YGM OYG MGY LYM", Drawn("1:L", tokens="L")
+    spares = [f"spare:{row}{slot}" for row in "ab" for slot in (1, 2, 3)]
+    due = table(held, market=towels, spare_ignores_tokens=True)
+    assert legal_moves(due) == spares
+    rule, sentence = refused(due, "take:a1")
+    assert rule == "MA-7.1"
+    assert "only with a pattern token" in sentence
+    assert legal_moves(table(held, market=towels)) == ["take:a1", "take:b1"]
+
+
+def test_MA_7_1_by_option_tokens_help_while_no_spare_towel_is_due() -> None:
+    towels = "MGO YMG YGM OYG MGY LYM"
+    dollars = table(
+        Drawn("1:L", tokens="L"), market=towels, areas=(1, 0), spare_ignores_tokens=True
+    )
+    assert legal_moves(dollars) == ["take:a1", "take:b1", "dollars:a"]
+    rich = Drawn("1:L", dollars=2, tokens="L")
+    fitting = table(rich, market=towels, spare_ignores_tokens=True)  # LYM fits as it is
+    takes = [f"take:{row}{slot}" for row in "ab" for slot in (1, 2, 3)]
+    assert legal_moves(fitting) == takes
+    taken = after(dollars, "take:a1", "GOL")
+    assert "place:1+L1" in legal_moves(taken)
+    assert "place:1" not in legal_moves(taken)
 
 
 def test_MA_7_2_tokens_go_on_a_spare_towel_only_by_option() -> None:

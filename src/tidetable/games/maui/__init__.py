@@ -75,7 +75,7 @@ OPTIONS = (
     Option(
         "spare_ignores_tokens",
         {False: 0, True: 1},
-        "a towel that fits only with a pattern token counts as not fitting",
+        "a spare towel is due even if a towel would fit with a pattern token",
     ),
     Option(
         "token_on_spare",

@@ -158,22 +158,19 @@ def list_turn(state: State, moves: Moves) -> int:
     """MA-3.1  A turn is a towel or dollars; nobody passes."""
     count = 0
     for slot in range(SLOTS_IN_ALL):
-        if may_take(state, slot):
+        if may_take(state, slot, True):
             moves[count] = TAKE + slot
             count += 1
     for row in range(MARKET_ROWS):
         if may_take_dollars(state, row):
             moves[count] = DOLLARS + row
             count += 1
-    if count > 0:
-        return count
-    return list_spares(moves)
+    return list_spares(moves) if is_spare_due(state, moves, count) else count
 
 
 @rule
-def may_take(state: State, slot: int) -> bool:
+def may_take(state: State, slot: int, tokens_count: bool) -> bool:
     towel = int(state.market[slot // SLOTS, slot % SLOTS])
-    tokens_count = not state.spare_ignores_tokens
     return can_pay(state, slot) and fits(state, int(state.turn), towel, tokens_count)
 
 
@@ -283,8 +280,20 @@ def choose_bonus(state: State, track: int) -> None:
 
 
 @rule
+def is_spare_due(state: State, moves: Moves, count: int) -> bool:
+    """MA-7.1  Who can neither place a towel nor take dollars must take a spare towel, free.
+
+    With spare_ignores_tokens a towel that fits only with a token does not keep it away.
+    """
+    for index in range(count):
+        code = int(moves[index])
+        if not state.spare_ignores_tokens or code >= DOLLARS or may_take(state, code - TAKE, False):
+            return False
+    return True
+
+
+@rule
 def list_spares(moves: Moves) -> int:
-    """MA-7.1  Who can neither place a towel nor take dollars must take a spare towel, free."""
     for slot in range(SLOTS_IN_ALL):
         moves[slot] = SPARE + slot
     return SLOTS_IN_ALL

@@ -291,9 +291,10 @@ def _take_refusal(state: State, move: Take) -> Refusal:
         prices = {"price": move.slot % SLOTS, "dollars": int(beach.dollars)}
         return Refusal("MA-3.2", "maui-cannot-pay", prices)
     seat, towel = int(state.turn), int(state.market[move.slot // SLOTS, move.slot % SLOTS])
-    only_with_token = fits(state, seat, towel, True)  # tokens do not count in this game
-    key = "maui-fits-with-token" if only_with_token else "maui-does-not-fit"
-    return Refusal("MA-3.3", key, {"towel": read_towel(state, seat, towel)})
+    details: dict[str, Word] = {"towel": read_towel(state, seat, towel)}
+    if fits(state, seat, towel, True):  # only with a token, and a spare towel is due
+        return Refusal("MA-7.1", "maui-fits-with-token", details)
+    return Refusal("MA-3.3", "maui-does-not-fit", details)
 
 
 def _place_refusal(state: State, move: Place) -> Refusal:

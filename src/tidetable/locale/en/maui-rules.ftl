@@ -17,7 +17,7 @@ MA-2-2 = A towel is never turned: what you see on the market from top to bottom 
 maui-rules-3 = A turn
 MA-3-1 = In your turn you take a towel and place it, or you take dollars. You cannot pass.
 MA-3-2 = The first towel of a market row is free, the second costs 1 dollar, the third 2.
-MA-3-3 = You may take a towel only if you can place it. Pattern tokens in your hand may help it to fit, except at tables where they do not count for this.
+MA-3-3 = You may take a towel only if you can place it. Pattern tokens in your hand may help it to fit.
 MA-3-4 = The price goes to the dollar area of the same row.
 MA-3-5 = The row slides towards its dollar area, and a new towel from the bag fills the last slot.
 MA-3-6 = This happens before you place your towel. At tables with a late refill, the new towel is drawn only after the turn.
@@ -45,7 +45,7 @@ MA-6-2 = A shell that is not on its track yet starts just before the first squar
 MA-6-3 = If your shell reaches or passes an ornate square, you take a pattern token from it, if one is left. You may play it from your next turn on.
 
 maui-rules-7 = The spare towel
-MA-7-1 = If you can neither place a towel nor take dollars, you must take a spare towel: any towel of the market, free of charge.
+MA-7-1 = If you can neither place a towel nor take dollars, you must take a spare towel: any towel of the market, free of charge. At tables where tokens do not count for this, you must do so even if a towel would fit, but only with a pattern token.
 MA-7-2 = No pattern tokens are played on a spare towel, except at tables that allow it.
 MA-7-3 = A spare towel lies in the middle, on rows 3 to 5, whether it matches or not, and brings neither steps nor penalties. All its squares are active. Umbrellas and crabs of its column leave the game. Then the market is refilled.
 

@@ -17,7 +17,7 @@ MA-2-2 = Une serviette ne pivote jamais : ce que vous voyez au Marché de haut 
 maui-rules-3 = Un tour
 MA-3-1 = À votre tour, prenez une serviette de plage et placez-la, ou prenez des dollars de sable. On ne passe pas.
 MA-3-2 = La première serviette d’une rangée du Marché est gratuite, la deuxième coûte 1 dollar de sable, la troisième 2.
-MA-3-3 = On ne peut prendre qu’une serviette que l’on peut placer. Vos jetons Motif peuvent la rendre plaçable ; à certaines tables, ils ne comptent pas pour cela et la serviette doit convenir sans eux.
+MA-3-3 = On ne peut prendre qu’une serviette que l’on peut placer. Vos jetons Motif peuvent la rendre plaçable.
 MA-3-4 = Le prix va dans la zone de paiement de la même rangée.
 MA-3-5 = La rangée glisse vers sa zone de paiement et une serviette du sac remplit la dernière case.
 MA-3-6 = Cela se fait avant de placer la serviette prise. À certaines tables, on ne pioche la nouvelle serviette qu’après le tour.
@@ -45,7 +45,7 @@ MA-6-2 = Un marqueur hors du plateau part d’avant la première case ; aucun 
 MA-6-3 = Qui atteint ou dépasse une case ornementée y prend un jeton Motif, s’il en reste. On peut le jouer dès le tour suivant.
 
 maui-rules-7 = La serviette de rechange
-MA-7-1 = Qui ne peut ni placer une serviette ni prendre de dollars de sable doit prendre une serviette de plage de rechange : n’importe laquelle du Marché, gratuitement.
+MA-7-1 = Qui ne peut ni placer une serviette ni prendre de dollars de sable doit prendre une serviette de plage de rechange : n’importe laquelle du Marché, gratuitement. À certaines tables, les jetons ne comptent pas pour cela : on doit la prendre même si une serviette conviendrait, mais seulement avec un jeton Motif.
 MA-7-2 = On n’y pose pas de jetons Motif, sauf aux tables qui le permettent.
 MA-7-3 = Elle se place au centre, dans les rangées 3 à 5, connexion ou non, et ne donne ni avance ni pénalité ; tous ses motifs sont actifs. Les parasols et les crabes de sa colonne quittent le jeu. On ne remplit le Marché qu’ensuite.
 

@@ -17,7 +17,7 @@ MA-2-2 = Ręczników nigdy się nie obraca: co ze swojego miejsca widzisz na ryn
 maui-rules-3 = Tura
 MA-3-1 = W swojej turze bierzesz ręcznik i go kładziesz albo bierzesz piaskowe monety. Pasować nie wolno.
 MA-3-2 = Pierwszy ręcznik w rzędzie rynku jest darmowy, drugi kosztuje 1 piaskową monetę, trzeci 2.
-MA-3-3 = Możesz wziąć tylko taki ręcznik, który da się położyć. Mogą w tym pomóc żetony ręczników, które masz. Są stoły, przy których żetonów się wtedy nie liczy i ręcznik musi pasować bez nich.
+MA-3-3 = Możesz wziąć tylko taki ręcznik, który da się położyć. Mogą w tym pomóc żetony ręczników, które masz.
 MA-3-4 = Zapłata trafia na obszar piaskowych monet tego samego rzędu.
 MA-3-5 = Ręczniki w rzędzie przesuwają się w stronę obszaru monet, a ostatnie pole zapełnia ręcznik z woreczka.
 MA-3-6 = Dzieje się to, zanim położysz swój ręcznik. Są stoły, przy których nowy ręcznik losuje się dopiero po turze.
@@ -45,7 +45,7 @@ MA-6-2 = Znacznik spoza planszy rusza sprzed pierwszego pola; żaden nie wychodz
 MA-6-3 = Kto dotrze do pola z ozdobną ramką albo je minie, bierze z niego żeton ręcznika, jeśli jakiś tam jeszcze jest. Zagrać go można od następnej tury.
 
 maui-rules-7 = Zapasowy ręcznik
-MA-7-1 = Kto nie może ani położyć ręcznika, ani wziąć piaskowych monet, musi wziąć zapasowy ręcznik: dowolny z rynku, za darmo.
+MA-7-1 = Kto nie może ani położyć ręcznika, ani wziąć piaskowych monet, musi wziąć zapasowy ręcznik: dowolny z rynku, za darmo. Są stoły, przy których żetonów się tu nie liczy: trzeba go wziąć także wtedy, gdy jakiś ręcznik pasuje, ale tylko z żetonem ręcznika.
 MA-7-2 = Nie kładzie się na nim żetonów ręczników, chyba że przy tym stole na to pozwolono.
 MA-7-3 = Leży pośrodku, w rzędach od 3 do 5, wszystko jedno, czy wzory pasują, i nie daje ani ruchów na torach, ani punktów ujemnych; wszystkie jego wzory są aktywne. Parasole i kraby z jego kolumny wypadają z gry. Rynek uzupełnia się dopiero potem.
 
