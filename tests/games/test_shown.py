@@ -4,7 +4,7 @@ import inspect
 import itertools
 import random
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
@@ -134,6 +134,17 @@ def test_every_field_of_the_view_is_shown_or_left_out_on_purpose(name: str) -> N
             # Four mermaids or a spare towel hardly come by chance: there one is added.
             rare = ((view, view) for view, _ in pairs)
             assert shows(rules, path, pairs) or shows(rules, path, rare), path
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_keeps_the_round_and_who_began_it(name: str) -> None:
+    for seed in range(4):
+        views = (game.view().record for game in random_game(name, {"players": 3}, seed))
+        before, over = map(rules_of(name).shown, deque(views, maxlen=2))
+        assert (before.phase != "over", over.phase) == (True, "over")
+        assert over.round_number == before.round_number
+        began = "first" if name == "maui" else "starter"
+        assert getattr(over, began) == getattr(before, began)
 
 
 # Azul.

@@ -355,6 +355,8 @@ def test_AZ_6_5_dead_walls_end_the_game() -> None:
 def test_AZ_7_1_the_markers_holder_begins() -> None:
     assert tiled(table(3, starter=1, boards=[Drawn(), Drawn(), Drawn(floor="1")])).starter == 2
     assert tiled(table(3, starter=2)).starter == 1
+    last = tiled(table(3, starter=1, boards=[Drawn(wall=FULL_ROW), Drawn(floor="1")]))
+    assert (last.to_move, last.starter) == (OVER, 0)  # no other round is begun
 
 
 def test_AZ_7_2_the_floor_goes_to_the_lid() -> None:

@@ -24,7 +24,7 @@ def check(game: Game, code: int) -> bool:
         return False
     shown = after.view(-1).shown
     assert told.round_number == after.state.rounds
-    assert told.last_round_ended_by == shown.last_round_ended_by
+    assert (told.starter, told.last_round_ended_by) == (shown.starter, shown.last_round_ended_by)
     assert [(p.total, p.last_points) for p in told.players] == [
         (p.total, p.last_points) for p in shown.players
     ]

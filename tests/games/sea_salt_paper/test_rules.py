@@ -33,6 +33,7 @@ from tidetable.core.rules import CHANCE, OVER
 from tidetable.core.sentences import sentence as tell
 from tidetable.games.sea_salt_paper import RULES, rules, scoring, words
 from tidetable.games.sea_salt_paper.pieces import CARDS, COPIES, DEALS, FIRST, HIDDEN, NO_CARD
+from tidetable.games.sea_salt_paper.shown import shown
 from tidetable.games.sea_salt_paper.state import LAST_TURNS, SEARCHED, State
 
 pytestmark = pytest.mark.rules
@@ -305,6 +306,8 @@ def test_SP_6_2_the_next_round_begins_left_of_who_ended_this_one() -> None:
     assert next_to_begin(void) == 2
     called = table(3, seats, deck="", piles=("boat-DB", ""), to_move=1, taken=True, caller=2)
     assert next_to_begin(after(called, "end")) == 3
+    last = after(table(3, [Drawn(), Drawn(SEVEN, total=39)], to_move=2, taken=True), "stop")
+    assert (last.to_move, last.starter) == (OVER, 0)  # no other round is begun
 
 
 def test_SP_6_3_stop_pays_everybody_the_own_cards() -> None:
@@ -339,6 +342,16 @@ def test_SP_7_1_four_mermaids_win_at_once() -> None:
     assert (won.to_move, places(won), totals(won)) == (OVER, [1, 2], [0, 39])
     three = [Drawn("mermaid-WH mermaid-WH"), Drawn()]
     assert player_to_move(after(table(seats=three, piles=("mermaid-WH", "")), "take:1")) == 1
+
+
+def test_SP_7_1_the_round_that_mermaids_end_is_the_one_being_played() -> None:
+    seats = [Drawn("mermaid-WH mermaid-WH mermaid-WH")]
+    won = after(table(seats=seats, piles=("mermaid-WH", "")), "take:1")
+    assert (won.rounds, shown(seen(won, 1)).round_number) == (0, 1)
+    assert words.picture(won).startswith("Round 1, game over")
+    stopped = after(table(seats=[Drawn(SEVEN, total=39)], taken=True), "stop")
+    assert (stopped.to_move, shown(seen(stopped, 1)).round_number) == (OVER, 1)
+    assert words.picture(stopped).startswith("Round 1, game over")
 
 
 @pytest.mark.parametrize(("players", "target"), [(2, 40), (3, 35), (4, 30)])

@@ -342,9 +342,7 @@ def next_turn(state: State) -> None:
 
 @rule
 def end_round(state: State) -> None:
-    """AZ-7.1  The marker's holder begins the next round; if nobody took it, the same player."""
     if state.marker_holder != NOBODY:
-        state.starter = state.marker_holder
         state.marker_at = IN_FRONT
     return_zero(state)
     for seat in range(int(state.players)):
@@ -353,7 +351,14 @@ def end_round(state: State) -> None:
     if row_was_completed(state) or all_rows_are_dead(state) or nothing_happens(state):
         end_game(state)
     else:
+        state.starter = next_starter(state)
         state.phase = PREPARING
+
+
+@rule
+def next_starter(state: State) -> int:
+    """AZ-7.1  The marker's holder begins the next round; if nobody took it, the same player."""
+    return int(state.starter if state.marker_holder == NOBODY else state.marker_holder)
 
 
 @rule

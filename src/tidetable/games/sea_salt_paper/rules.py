@@ -355,16 +355,21 @@ def void_round(state: State) -> None:
 
 @rule
 def end_round(state: State) -> None:
-    """SP-6.2  The seat to the left of who ended the round begins the next one."""
     pay_out(state)
-    ended_by = int(state.turn) if state.caller == NOBODY else int(state.caller)
     state.ender = state.caller if state.call != NO_CALL else NOBODY
-    state.starter = (ended_by + 1) % int(state.players)
     state.rounds += 1
     if target_is_reached(state) or state.rounds == MOST_ROUNDS:
         end_game(state)
     else:
+        state.starter = next_starter(state)
         state.phase = NEW_ROUND
+
+
+@rule
+def next_starter(state: State) -> int:
+    """SP-6.2  The seat to the left of who ended the round begins the next one."""
+    ended_by = int(state.turn) if state.caller == NOBODY else int(state.caller)
+    return (ended_by + 1) % int(state.players)
 
 
 @rule

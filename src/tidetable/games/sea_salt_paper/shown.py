@@ -66,7 +66,7 @@ from tidetable.games.sea_salt_paper.state import (
     VIEW,
     View,
 )
-from tidetable.games.sea_salt_paper.words import CARD_NAMES, KIND_NAMES
+from tidetable.games.sea_salt_paper.words import CARD_NAMES, KIND_NAMES, round_number
 
 Card = str  # a kind and a colour, such as crab-DB
 Colour = Literal["DB", "LB", "BK", "YE", "GN", "WH", "PU", "GY", "LO", "PK", "OR"]
@@ -166,7 +166,7 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     to_move: int | None  # nobody while chance draws, or when it is over
     turn: int | None  # whose turn it is, also while chance draws
     round_number: int
-    starter: int | None
+    starter: int | None  # who began the round; where ending.py shows one, who begins the next
     target: int  # points to win
     points_to_call: int
     call: Call | None
@@ -246,7 +246,7 @@ def shown(view: View) -> Shown:
         phase=PHASES[table.phase],
         to_move=_seat(table.to_move),
         turn=_seat(table.turn),
-        round_number=table.rounds + (table.phase != ENDED),
+        round_number=round_number(table),
         starter=None if table.phase == CHOOSING_FIRST else table.starter,
         target=TARGET_POINTS[table.players] * table.target,
         points_to_call=POINTS_TO_CALL,

@@ -61,7 +61,7 @@ class Open(Options):
     phase: i8
     to_move: i8
     turn: i8  # whose turn it is, also while chance is to move
-    starter: i8  # who began, or will begin, the round
+    starter: i8  # who began the round
     rounds: i16  # finished
     call: i8
     caller: i8

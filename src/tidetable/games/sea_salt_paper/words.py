@@ -58,6 +58,7 @@ from tidetable.games.sea_salt_paper.pieces import (
 from tidetable.games.sea_salt_paper.scoring import card_points
 from tidetable.games.sea_salt_paper.state import (
     CHOOSING_FIRST,
+    ENDED,
     KEEPING,
     LAID,
     NO_CALL,
@@ -265,7 +266,13 @@ def _headline(position: Any) -> str:
     else:
         turn = f"player {position.to_move + 1} to move"
     call = ("", ", STOP", ", LAST CHANCE")[position.call]
-    return f"Round {position.rounds + (position.to_move != OVER)}, {turn}{call}."
+    return f"Round {round_number(position)}, {turn}{call}."
+
+
+def round_number(position: Any) -> int:
+    """The round being played, or the last one, which four mermaids end before it is finished."""
+    is_finished = position.phase == ENDED and position.mermaids == NOBODY
+    return int(position.rounds) + (not is_finished)
 
 
 def _piles(position: Any, whole: bool) -> str:
