@@ -333,6 +333,25 @@ def test_SP_6_5_equal_points_win_the_bet() -> None:
     assert not scoring.bet_is_won(more)
 
 
+@pytest.mark.parametrize("tie_break", ["last_round_points", "round_ender", "shared"])
+def test_SP_6_6_nobody_has_ended_a_void_round(tie_break: str) -> None:
+    state = table(
+        seats=[Drawn(SEVEN, total=20), Drawn(total=20)],
+        piles=("boat-DB", ""),
+        deck="",
+        to_move=2,
+        taken=True,
+        caller=1,
+        tie_break=tie_break,
+        empty_deck_in_last_turns="void",
+    )
+    state.rounds, state.ender, state.last_points[1] = 199, 1, 9  # the round before counts no more
+    over = after(state, "end")
+    told = shown(seen(over, 1))
+    assert (over.to_move, told.call, told.caller, told.last_round_ended_by) == (OVER, None, 0, None)
+    assert (pay_outs(over), places(over)) == ([0, 0], [1, 1])
+
+
 # 7. End of the game.
 
 
@@ -391,6 +410,16 @@ def test_SP_7_4_ties_go_to_the_last_round() -> None:
     richer = after(table(seats=seats, taken=True, tie_break="round_ender"), "stop")
     assert (totals(richer), places(richer)) == ([46, 46], [1, 2])
     assert places(after(table(seats=seats, taken=True), "stop")) == [2, 1]
+
+
+def test_SP_7_4_ties_for_lower_places_go_to_the_last_round_too() -> None:
+    seats = [Drawn(SEVEN, total=39), Drawn(total=7), Drawn("shell-DB shell-LB", total=5)]
+    assert places(after(table(3, seats, taken=True), "stop")) == [1, 3, 2]
+    assert places(after(table(3, seats, taken=True, tie_break="shared"), "stop")) == [1, 2, 2]
+    mermaids = [Drawn("mermaid-WH mermaid-WH mermaid-WH"), Drawn(total=7), Drawn(total=7)]
+    state = table(3, mermaids, piles=("mermaid-WH", ""))
+    state.last_points[2] = 2
+    assert places(after(state, "take:1")) == [1, 2, 2]
 
 
 # 8. Who knows what.

@@ -348,7 +348,7 @@ def deck_ends_round(state: State) -> bool:
 
 @rule
 def void_round(state: State) -> None:
-    """A call that came to nothing counts no more."""
+    """SP-6.6  Nobody has ended a void round: a call counts no more, but for who begins next."""
     state.call = NO_CALL
     state.phase = ROUND_OVER
 

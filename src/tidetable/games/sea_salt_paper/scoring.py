@@ -140,7 +140,7 @@ def is_ahead(state: State, seat: int, other: int) -> bool:
 
 @rule
 def wins_tie(state: State, seat: int, other: int) -> bool:
-    """SP-7.4  A tie goes to the player with more points in the last round.
+    """SP-7.4  A tie for any place goes to the player with more points in the last round.
 
     By option to who ended the last round, or to nobody.
     """

@@ -40,12 +40,13 @@ SP-6-2 = The player to the left of the caller begins the next round. If the roun
 SP-6-3 = After STOP everybody scores their own card points.
 SP-6-4 = After LAST CHANCE: if the caller wins the bet, the caller scores card points and colour bonus, and the others only their colour bonus. If the bet is lost, the caller scores only the colour bonus, and the others their card points.
 SP-6-5 = The bet is won if nobody has more card points than the caller.
+SP-6-6 = Nobody has ended a void round: a call made in it no longer counts, except that the player to the left of the caller begins the next round. If the game ends with a void round, players with equal totals share the place.
 
 sea-salt-paper-rules-7 = End of the game
 SP-7-1 = Whoever owns all four mermaids wins at once, whatever the totals. The round is not scored, and the others are ranked by their totals.
 SP-7-2 = Otherwise the game ends after a round in which somebody has reached 40 points with two players, 35 with three or 30 with four, or twice as many at tables with a doubled goal. After 200 rounds it ends in any case.
 SP-7-3 = The highest total wins.
-SP-7-4 = If players are equal, the one who scored more in the last round wins; at some tables it is the one who ended that round, or nobody. Players who are still equal share the place.
+SP-7-4 = If players are equal, for whatever place, the one who scored more in the last round is ahead; at some tables it is the one who ended that round, or nobody. Players who are still equal share the place, and so do equal players after a win by four mermaids.
 
 sea-salt-paper-rules-8 = Who knows what
 SP-8-1 = Everybody sees the top cards of the piles, laid cards, revealed hands, totals, and how many cards are in the deck, the piles and the hands. You also see your own hand, the cards you have just drawn, and a pile while you search it.

@@ -40,12 +40,13 @@ SP-6-2 = La personne à gauche de l’annonceur commence la manche suivante ; 
 SP-6-3 = Après STOP, chacun marque ses points de cartes.
 SP-6-4 = Après DERNIÈRE CHANCE : si le pari est gagné, l’annonceur marque ses points de cartes et son bonus couleur, les autres leur bonus couleur ; s’il est perdu, l’annonceur marque son bonus couleur, les autres leurs points de cartes.
 SP-6-5 = Le pari est gagné si personne n’a plus de points de cartes que l’annonceur.
+SP-6-6 = Personne n’a mis fin à une manche nulle : une annonce qui y a été faite ne compte plus, sauf que la personne à gauche de l’annonceur commence la manche suivante. Si la partie s’arrête sur une telle manche, les totaux égaux partagent la place.
 
 sea-salt-paper-rules-7 = Fin de la partie
 SP-7-1 = Qui possède les quatre sirènes gagne aussitôt, quels que soient les totaux. La manche en cours n’est pas comptée, et les autres se classent selon leurs totaux.
 SP-7-2 = Sinon, la partie prend fin après une manche où quelqu’un a au moins 40, 35 ou 30 points, à 2, 3 ou 4 joueurs ; aux tables à objectif doublé, deux fois plus. Elle s’arrête aussi après 200 manches.
 SP-7-3 = Le plus haut total l’emporte.
-SP-7-4 = En cas d’égalité, c’est la personne qui a marqué le plus à la dernière manche. À certaines tables, c’est celle qui a mis fin à cette manche, ou l’on ne départage pas. Si l’égalité demeure, la place est partagée.
+SP-7-4 = En cas d’égalité, quelle que soit la place, la personne qui a marqué le plus à la dernière manche passe devant. À certaines tables, c’est celle qui a mis fin à cette manche, ou l’on ne départage pas. Si l’égalité demeure, la place est partagée ; de même après une victoire par quatre sirènes.
 
 sea-salt-paper-rules-8 = Qui sait quoi
 SP-8-1 = Tout le monde voit le dessus des défausses, les cartes posées, les mains révélées, les totaux et le nombre de cartes de la pioche, des défausses et des mains. Vous voyez aussi votre main, les cartes que vous examinez et la défausse que vous fouillez.

@@ -40,12 +40,13 @@ SP-6-2 = Następną rundę zaczyna osoba po lewej ręce ogłaszającego, a po ni
 SP-6-3 = Po STOP każdy dostaje swoje punkty z kart.
 SP-6-4 = Po OSTATNIEJ SZANSIE: jeśli zakład jest wygrany, ogłaszający dostaje punkty z kart i premię za kolor, a pozostali tylko swoją premię za kolor. Jeśli jest przegrany, ogłaszający dostaje tylko premię za kolor, a pozostali swoje punkty z kart.
 SP-6-5 = Zakład jest wygrany, jeśli nikt nie ma więcej punktów z kart niż ogłaszający.
+SP-6-6 = Nieważnej rundy nikt nie zakończył: ogłoszenie, które w niej padło, już się nie liczy, tylko następną rundę zaczyna osoba po lewej ręce ogłaszającego. Jeśli na takiej rundzie kończy się gra, osoby z równym wynikiem dzielą miejsce.
 
 sea-salt-paper-rules-7 = Koniec gry
 SP-7-1 = Kto ma wszystkie cztery syreny, wygrywa natychmiast, bez względu na wyniki. Bieżącej rundy się nie punktuje, a o pozostałych miejscach decydują dotychczasowe wyniki.
 SP-7-2 = W przeciwnym razie gra kończy się po rundzie, w której ktoś ma co najmniej 40, 35 lub 30 punktów odpowiednio w 2, 3 lub 4 osoby; przy stołach z podwójnym celem dwa razy tyle. Kończy się też po 200 rundach.
 SP-7-3 = Wygrywa najwyższy wynik.
-SP-7-4 = Przy remisie wygrywa osoba, która zdobyła więcej punktów w ostatniej rundzie. Są stoły, przy których wygrywa osoba, która tę rundę zakończyła, albo remisu się nie rozstrzyga. Kto nadal ma tyle samo, dzieli miejsce.
+SP-7-4 = Przy remisie, o którekolwiek miejsce chodzi, wyżej jest osoba, która zdobyła więcej punktów w ostatniej rundzie. Są stoły, przy których wyżej jest osoba, która tę rundę zakończyła, albo remisu się nie rozstrzyga. Kto nadal ma tyle samo, dzieli miejsce; tak samo po wygranej dzięki czterem syrenom.
 
 sea-salt-paper-rules-8 = Kto co wie
 SP-8-1 = Wszyscy widzą wierzchnie karty stosów, karty wyłożone, ujawnione ręce, wyniki oraz liczbę kart w talii, w stosach i na rękach. Ty widzisz też swoją rękę, karty, które właśnie oglądasz, i stos, który przeszukujesz.
