@@ -42,7 +42,11 @@ def ask_until(kept: keeper.Keeper, first: subprocess.Popen[bytes]) -> None:
     assert httpx.get(f"{address}/healthz", timeout=60).status_code == 200
 
 
-@pytest.mark.parametrize(("kept", "code"), [(1, 0), (1, 1), (2, 0)], indirect=["kept"])
+@pytest.mark.parametrize(
+    ("kept", "code"),
+    [(2, 0), *(pytest.param(*one, marks=pytest.mark.deep) for one in ((1, 0), (1, 1)))],
+    indirect=["kept"],
+)
 def test_compiled_processes_take_over_and_nobody_is_turned_away(
     kept: keeper.Keeper, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:

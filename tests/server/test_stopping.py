@@ -95,7 +95,7 @@ def test_workers_of_a_killed_server_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("victim", ["server", "worker"])
 def test_what_crashes_is_replaced_and_the_bot_asked_again(tmp_path: Path, victim: str) -> None:
-    with running(tmp_path / "data", "--no-limits", "--bot-seconds", "3") as server:
+    with running(tmp_path / "data", "--no-limits", "--bot-seconds", "1") as server:
         table = thinking(server)
         before = server.children() if victim == "server" else workers(server)
         for process in before:
