@@ -21,7 +21,6 @@ from tidetable.core.compiled import rule
 from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE, OVER, Moves, Weights
 from tidetable.games.maui import RULES
-from tidetable.games.maui.estimate import best_placement, placement_worth
 from tidetable.games.maui.pieces import (
     BONUS,
     DOLLARS,
@@ -35,6 +34,7 @@ from tidetable.games.maui.pieces import (
 )
 from tidetable.games.maui.rules import legal, odds, play, to_move
 from tidetable.games.maui.scoring import crab_points, is_full, score, shell_points
+from tidetable.games.maui.search import best_placement, placement_worth
 from tidetable.games.maui.state import PLACING, TURN, State
 
 GAMES = 1_000

@@ -37,7 +37,7 @@ def rows() -> Iterator[Row]:
     for name in GAMES:
         simulate(rules_of(name), {}, 1, 0)
         # A turn plays out the round and, where it ends, some beginnings of the next one.
-        playouts = 1 + int(rules_of(name).tuning.refills)
+        playouts = 1 + int(rules_of(name).search.tuning.refills)
         seconds_of(opening(name, 1))
         shares, gains, speeds = [], [], []
         for number in range(ROUNDS):

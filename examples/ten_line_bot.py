@@ -14,7 +14,7 @@ rules = tidetable.rules_of("maui")
 def saver(view, moves, budget, generator):  # type: ignore[no-untyped-def]
     """The view has everything a seat may know; the moves are codes."""
     for move in moves:
-        text = rules.words.move_text(move)
+        text = rules.face.move_text(move)
         if text.startswith("dollars") and view.areas["ab".index(text[-1])] >= 2:
             return Choice(move)
     return Choice(moves[0])

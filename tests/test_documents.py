@@ -79,7 +79,7 @@ def test_every_field_that_is_shown_stands_on_the_games_page(name: str) -> None:
     section = page.split("## Shown\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`.*?) \|", section, flags=re.MULTILINE)
     fields = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
-    assert sorted(fields) == sorted(rules_of(name).shown_type.__struct_fields__)
+    assert sorted(fields) == sorted(rules_of(name).face.shown_type.__struct_fields__)
 
 
 def tables(page: str) -> list[list[str]]:

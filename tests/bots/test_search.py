@@ -102,7 +102,7 @@ def test_others_hear_of_a_hidden_move_only_that_it_was_made(name: str) -> None:
     heard = Tree(rules, game.view(0).record, 10, generator).heard
     heard_alike = 0
     while not game.over:
-        told = [rules.words.told(game.state, move, 1 - game.to_move) for move in game.moves]
+        told = [rules.face.told(game.state, move, 1 - game.to_move) for move in game.moves]
         for one, other in combinations(range(len(told)), 2):
             alike = heard[game.moves[one]] == heard[game.moves[other]]
             assert alike == (told[one] == told[other])
@@ -128,14 +128,14 @@ def test_plausible_states_come_oftener() -> None:
     """Where others kept cards in secret the search imagines better hands than chance gives."""
     game, generator = later("sea-salt-paper", 40), np.random.default_rng(0)
     rules, view = game.rules, game.view(game.to_move).record
-    assert rules.plausible is not None
+    assert rules.search.likelihood is not None
     tree, plain = Tree(rules, view, 100_000, generator), np.zeros(1, rules.state)
     searched, imagined = [], []
     for _ in range(500):
         tree.grow(20)
         rules.imagine(view, generator, plain[0])
-        searched.append(rules.plausible(tree.tables[0], game.to_move))
-        imagined.append(rules.plausible(plain[0], game.to_move))
+        searched.append(rules.search.likelihood(tree.tables[0], game.to_move))
+        imagined.append(rules.search.likelihood(plain[0], game.to_move))
     assert np.mean(imagined) < np.mean(searched)
     # Weighed by how plausible they are, those imagined by chance have the same mean.
     weighed = np.average(imagined, weights=imagined)
@@ -208,7 +208,7 @@ def test_equal_displays_are_looked_at_once() -> None:
     first = next(n for n in range(5) if displays.count(displays[n]) > 1)
     second = displays.index(displays[first], first + 1)
     choice = think(Search(rules_of("azul")), game, nodes=3000)
-    tried = {str(game.rules.words.move_text(one.move))[0] for one in choice.candidates}
+    tried = {str(game.rules.face.move_text(one.move))[0] for one in choice.candidates}
     assert str(first + 1) in tried
     assert str(second + 1) not in tried
 
@@ -219,9 +219,9 @@ def best_by_hand(game: Game, seat: int) -> dict[int, float]:
     worth = np.zeros(4, np.int64)
 
     def value(state: Any) -> float:
-        start = rules.stage(game.state)
-        if rules.to_move(state) < 0 or rules.stage(state) != start:
-            scale = rules.judge(state, worth)
+        start = rules.search.stage(game.state)
+        if rules.to_move(state) < 0 or rules.search.stage(state) != start:
+            scale = rules.search.judge(state, worth)
             return float(1 / (1 + np.exp((int(worth[1 - seat]) - int(worth[seat])) / scale)))
         moves = np.zeros(rules.moves, np.int64)
         mover = rules.to_move(state)

@@ -111,9 +111,8 @@ def toy(name, dtype, factor):
     @rule
     def scores(state, points):
         points[0] = state.total
-    parts = dict(to_move=to_move, odds=odds, play=play, legal=legal, scores=scores)
-    parts = {part: parts.get(part, scores) for part in compiled.COMPILED}
-    rules = type("Toy", (), {"name": name, **{k: staticmethod(v) for k, v in parts.items()}})()
+    functions = dict(to_move=to_move, odds=odds, play=play, legal=legal, scores=scores)
+    rules = SimpleNamespace(name=name, functions=functions | {"ranks": scores})
     module = compiled.for_game("tidetable.bots.playouts", rules)
     start = np.zeros(1, np.dtype((np.record, dtype)))
     points = np.zeros((1, 1), np.int64)

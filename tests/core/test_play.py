@@ -26,7 +26,7 @@ def test_moves_are_played_by_code_or_by_notation() -> None:
 def test_a_move_prints_as_its_notation_and_is_its_code() -> None:
     game = tidetable.new_game("azul", seed=7)
     move = game.moves[0]
-    assert repr(move) == str(move) == rules_of("azul").words.move_text(int(move))
+    assert repr(move) == str(move) == rules_of("azul").face.move_text(int(move))
     assert move == int(move)
 
 

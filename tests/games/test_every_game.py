@@ -40,7 +40,7 @@ def variants(rules: Rules) -> Iterator[dict[str, Any]]:
         yield {"players": players}
         for change in changes[number :: len(rules.seats)] if compiled.INTERPRETED else changes:
             options = {"players": players} | change
-            if "preset" in options or not rules.words.conflict(defaults | options):
+            if "preset" in options or not rules.conflict(defaults | options):
                 yield options
 
 
@@ -194,8 +194,8 @@ def test_a_copy_draws_alike_unless_given_another_seed(name: str) -> None:
 def test_every_code_has_one_notation(name: str) -> None:
     rules = rules_of(name)
     for text_of, read, size in (
-        (rules.words.move_text, rules.words.read_move, rules.moves),
-        (rules.words.deal_text, rules.words.read_deal, rules.deals),
+        (rules.face.move_text, rules.face.read_move, rules.moves),
+        (rules.face.deal_text, rules.face.read_deal, rules.deals),
     ):
         texts = [text_of(code) for code in range(size)]
         assert len({text.lower() for text in texts}) == size
@@ -227,7 +227,7 @@ def test_every_other_code_is_refused_with_a_rule_and_changes_nothing(
         for code in range(rules.moves):
             if code in moves:
                 continue
-            refusal = rules.words.refusal(game.state, code)
+            refusal = rules.face.refusal(game.state, code)
             assert f"\n{refusal.key} = " in f"\n{english}"
             assert "{" not in sentence(refusal.key, refusal.details)
             with pytest.raises(IllegalMove, match=refusal.rule):
@@ -240,8 +240,8 @@ def test_every_other_code_is_refused_with_a_rule_and_changes_nothing(
 
 @pytest.mark.parametrize(("name", "options"), CASES, ids=case_id)
 def test_a_player_to_move_is_told_what_is_asked(name: str, options: dict[str, Any]) -> None:
-    words = rules_of(name).words
-    assert words.HELP
+    words = rules_of(name).face
+    assert words.help
     for game in itertools.islice(random_game(name, options, seed=9), STEPS):
         if game.to_move in range(game.players):
             asked = words.asked(game.state)

@@ -60,7 +60,7 @@ def sample(name: str) -> list[Any]:
 
 
 def own_module(rules: Rules) -> Any:
-    return sys.modules[rules.shown.__module__]
+    return sys.modules[rules.face.shown.__module__]
 
 
 # For every game.
@@ -74,20 +74,20 @@ def test_what_is_shown_comes_back_from_its_json(name: str, options: dict[str, An
             seen = game.view(seat)
             shown = seen.shown
             text = msgspec.json.encode(shown)
-            assert msgspec.json.decode(text, type=rules.shown_type) == shown
+            assert msgspec.json.decode(text, type=rules.face.shown_type) == shown
             assert shown.seat == (None if seat == ONLOOKER else seat)
             assert shown.to_move == (game.to_move if game.to_move >= 0 else None)
             assert (shown.phase == "over") == (game.to_move == OVER)
             again = np.frombuffer(seen.record.tobytes(), rules.view).copy()[0]
-            assert msgspec.json.encode(rules.shown(again)) == text
+            assert msgspec.json.encode(rules.face.shown(again)) == text
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_only_the_view_is_asked_for(name: str) -> None:
     rules = rules_of(name)
-    assert list(inspect.signature(rules.shown).parameters) == ["view"]
-    assert rules.shown_type is own_module(rules).Shown
-    assert msgspec.json.schema(rules.shown_type)
+    assert list(inspect.signature(rules.face.shown).parameters) == ["view"]
+    assert rules.face.shown_type is own_module(rules).Shown
+    assert msgspec.json.schema(rules.face.shown_type)
 
 
 def paths(dtype: Any) -> list[tuple[str, ...]]:
@@ -116,7 +116,7 @@ def shows(rules: Rules, path: tuple[str, ...], pairs: Any) -> bool:
     """Whether a change of this field, and nothing else, is ever to be seen."""
     for view, other in pairs:
         mixed = changed(view, other, path)
-        if mixed is not None and rules.shown(mixed) != rules.shown(view):
+        if mixed is not None and rules.face.shown(mixed) != rules.face.shown(view):
             return True
     return False
 
@@ -140,7 +140,7 @@ def test_every_field_of_the_view_is_shown_or_left_out_on_purpose(name: str) -> N
 def test_the_end_keeps_the_round_and_who_began_it(name: str) -> None:
     for seed in range(4):
         views = (game.view().record for game in random_game(name, {"players": 3}, seed))
-        before, over = map(rules_of(name).shown, deque(views, maxlen=2))
+        before, over = map(rules_of(name).face.shown, deque(views, maxlen=2))
         assert (before.phase != "over", over.phase) == (True, "over")
         assert over.round_number == before.round_number
         began = "first" if name == "maui" else "starter"
@@ -200,7 +200,7 @@ def test_azul_tells_what_the_end_of_the_round_will_bring(players: int) -> None:
 def game_boards(game: Game, state: Any) -> Any:
     view = records.one(game.rules.view)
     game.rules.seen_by(state, ONLOOKER, view)
-    return game.rules.shown(view).boards
+    return game.rules.face.shown(view).boards
 
 
 # Sea Salt & Paper.

@@ -123,7 +123,7 @@ def test_codes_are_told_in_notation() -> None:
     state = game.new_initial_state()
     assert [state.action_to_string(code) for code in state.legal_actions()] == ["first:2"]
     state = after(game, steps=30)
-    words = rules_of("azul").words
+    words = rules_of("azul").face
     codes = state.legal_actions()
     assert [state.action_to_string(code) for code in codes] == list(map(words.move_text, codes))
 

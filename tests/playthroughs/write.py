@@ -63,7 +63,7 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
         if game.to_move == CHANCE:
             total = rules.odds(game.state, weights)
             code = int(np.searchsorted(np.cumsum(weights), generator.integers(total), "right"))
-            drawn.append(rules.words.deal_text(code))
+            drawn.append(rules.face.deal_text(code))
             game.play(code)
             if game.to_move != CHANCE:
                 lines.append(f"drawn: {' '.join(drawn)}")
@@ -80,7 +80,7 @@ def told(name: str, players: int, options: dict[str, Any]) -> str:
         moves += 1
         game.play(move)
         scores = " ".join(map(str, game.scores))
-        text = rules.words.move_text(move)
+        text = rules.face.move_text(move)
         lines.append(f"player {seat + 1}: {text:<26} of {choices:>3} moves; scores {scores}")
     lines += ["", str(game), "", f"scores {game.scores}, ranks {game.ranks}"]
     return "\n".join(lines) + "\n"

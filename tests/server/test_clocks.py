@@ -142,7 +142,7 @@ def test_a_program_has_a_voice_like_a_person() -> None:
 def test_nothing_is_taken_back_past_what_another_has_seen() -> None:
     """Two of three could agree to it after one of them has looked through a pile."""
     table = seated("sea-salt-paper", "abc")
-    words = rules_of("sea-salt-paper").words
+    words = rules_of("sea-salt-paper").face
     table.movers = [0, 1]
     table.game.steps[:] = [words.read_move("end"), words.read_move("search:1")]
     assert table.undo_to(0) is None

@@ -59,7 +59,7 @@ def tale(rules: Rules, players: int, steps: Sequence[int]) -> Iterator[tuple[str
     for step in steps:
         if step not in (game.odds if game.to_move == CHANCE else game.moves):
             return
-        told = rules.words.told(game.state, step, SEAT)
+        told = rules.face.told(game.state, step, SEAT)
         game.play(step)
         yield told, game.view(SEAT).record.tobytes()
 
@@ -83,8 +83,8 @@ def other_world(rules: Rules, players: int, steps: list[int], dice: random.Rando
 
 def keeping(rules: Rules, card: int) -> int:
     """The move that keeps a card which was drawn."""
-    text = rules.words.deal_text(card)
-    return -1 if text.startswith("first") else rules.words.read_move(f"keep:{text}")
+    text = rules.face.deal_text(card)
+    return -1 if text.startswith("first") else rules.face.read_move(f"keep:{text}")
 
 
 def worlds_of(game: str, number: int) -> tuple[int, World, World]:
@@ -251,9 +251,9 @@ def test_refusals_on_ones_own_turn_tell_nothing_either() -> None:
         for step in other_world(rules, game.players, game.steps, dice):
             twin.play(step)
         compared += twin.steps != game.steps and not game.over
-        assert rules.words.asked(game.state) == rules.words.asked(twin.state)
+        assert rules.face.asked(game.state) == rules.face.asked(twin.state)
         assert game.moves == twin.moves
         for code in set(range(rules.moves)) - set(map(int, game.moves)):
-            refusals = [rules.words.refusal(one.state, code) for one in (game, twin)]
+            refusals = [rules.face.refusal(one.state, code) for one in (game, twin)]
             assert refusals[0] == refusals[1]
     assert compared > 10

@@ -103,7 +103,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(server: Running) -> N
     impossible = next(
         text
         for code in range(rules_of("azul").moves)
-        if (text := rules_of("azul").words.move_text(code)) not in view["legal"]
+        if (text := rules_of("azul").face.move_text(code)) not in view["legal"]
     )
     answer = person.move(view, impossible, status=422)
     assert answer["rule"].startswith("AZ-")

@@ -68,7 +68,7 @@ def greedy_chooser(rules: Rules) -> Chooser:
         game = Game(rules, seed=0)
         rules.imagine(game.view(0).record, np.random.default_rng(0), states[0])
         rules.play(states[0], int(game.moves[0]))
-        rules.estimate(states[0], worth)
+        rules.search.estimate(states[0], worth)
 
     def choose(
         view: View, moves: Sequence[int], budget: Budget, generator: np.random.Generator
@@ -80,7 +80,7 @@ def greedy_chooser(rules: Rules) -> Chooser:
         for move in moves:
             states[1] = states[0]
             rules.play(states[1], int(move))
-            rules.estimate(states[1], worth)
+            rules.search.estimate(states[1], worth)
             others = [int(worth[other]) for other in range(players) if other != seat]
             leads.append(int(worth[seat]) - max(others))
         best = [move for move, lead in zip(moves, leads, strict=True) if lead == max(leads)]
@@ -102,13 +102,13 @@ def beginner(rules: Rules) -> Chooser:
     return choose
 
 
-def searcher(nodes: int | None, **elsewhere: int) -> Callable[[Rules], Chooser]:
-    """A bot that searches, with so many nodes at most, or as many as are named for a game."""
+def searcher(level: str) -> Callable[[Rules], Chooser]:
+    """Make the bot of a level that searches, with as many nodes as the game has for the level."""
 
     def make(rules: Rules) -> Chooser:
         from tidetable.bots.search import Search
 
-        return Search(rules, elsewhere.get(rules.name.replace("-", "_"), nodes))
+        return Search(rules, rules.search.nodes.get(level))
 
     return make
 
@@ -120,9 +120,9 @@ EYE_CATCHERS = 2
 LEVELS: dict[str, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
-    "skilled": searcher(100, maui=25, sea_salt_paper=12),
-    "expert": searcher(400, maui=150, sea_salt_paper=100),
-    "master": searcher(None),
+    "skilled": searcher("skilled"),
+    "expert": searcher("expert"),
+    "master": searcher("master"),
 }
 
 BOTS: dict[str, Callable[[Rules], Chooser]] = {

@@ -170,7 +170,7 @@ class Outside(ABC):
         if self.program is None:
             self.program = Program(self.command, self.farewell)
             self._greet(self.program, view, time.monotonic() + START)
-        texts = {int(move): self.rules.words.move_text(int(move)) for move in moves}
+        texts = {int(move): self.rules.face.move_text(int(move)) for move in moves}
         self.program.say(self._question(records.as_dict(view), texts, budget))
         answer = self._answer(self.program, time.monotonic() + patience(budget))
         for code, text in texts.items():

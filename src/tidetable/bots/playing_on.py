@@ -1,7 +1,7 @@
 """Playing on from where the tree ends, inside compiled code; loaded once per game by ``for_game``.
 
 Each step is the best of the moves compared: a few of them by the game's estimate, or all of them by
-its taste.
+its prior.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ odds: Callable[[State, Weights], int]
 play: Callable[[State, int], None]
 estimate: Callable[[State, Scores], None]
 stage: Callable[[State], int]
-taste: Callable[[State, Moves, int, Scores], bool] | None
+prior: Callable[[State, Moves, int, Scores], bool] | None
 
 
 @rule
@@ -37,7 +37,7 @@ def tell_nothing(state: State, moves: Moves, count: int, liked: Scores) -> bool:
     return False
 
 
-like = taste or tell_nothing
+like = prior or tell_nothing
 
 
 @rule
@@ -59,7 +59,7 @@ def lead_after(tables: Tables, code: int, seat: int, worth: Scores) -> int:
 
 @rule
 def weigh(tables: Tables, moves: Moves, count: int, liked: Scores, worth: Scores) -> None:
-    """How much whoever is to move likes each move, by the game's taste or the leads they give."""
+    """How much whoever is to move likes each move, by the game's prior or the leads they give."""
     state = tables[PLAYED]
     if not like(state, moves, count, liked):
         for index in range(count):

@@ -48,9 +48,9 @@ class Tree:
         self.moves = np.zeros(rules.moves, np.int64)
         self.weights = np.zeros(rules.deals, np.int64)
         self.path = np.zeros((SEATS, DEPTH), np.int64)
-        self.settings = np.array(rules.tuning, np.float64)
+        self.settings = np.array(rules.search.tuning, np.float64)
         self.heard = np.arange(rules.moves)  # a move as the others hear it
-        for hidden in rules.hidden_moves:
+        for hidden in rules.search.hidden_moves:
             self.heard[hidden.start : hidden.stop] = hidden.start
         self.grow_by = searching.grow
         self.solve_by = searching.solve

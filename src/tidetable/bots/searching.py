@@ -4,7 +4,7 @@ One source for all games. Each turn of the loop imagines a state that the seat c
 walks down the tree by what has been learnt so far, draws chance as it comes (the tree branches on
 moves only), judges where it ends and tells all moves on the way. Values are kept for every seat,
 and each seat goes for its own (max^n). A move's prior, and the moves of a playout, come from the
-game's taste, or else its estimate. Moves that lead to positions with the same key are one move.
+game's prior, or else its estimate. Moves that lead to positions with the same key are one move.
 
 Where seats know different things each has a tree of its own, which branches on what that seat hears
 of a move (several observers): nobody's plans depend on a card that somebody else kept in secret.
@@ -53,7 +53,7 @@ judge: Callable[[State, Scores], int]
 stage: Callable[[State], int]
 key: Callable[[State], int]
 imagine: Callable[[View, np.random.Generator, State], None]
-plausible: Callable[[State, int], float] | None
+likelihood: Callable[[State, int], float] | None
 
 rules: Rules  # they themselves
 playing_on = for_game("tidetable.bots.playing_on", rules)
@@ -68,7 +68,7 @@ def as_likely(state: State, seat: int) -> float:
     return 1.0
 
 
-likelihood = plausible or as_likely
+how_likely = likelihood or as_likely
 
 
 @rule
@@ -240,7 +240,7 @@ def imagine_another(
     In the long run each comes as often as it is plausible (Metropolis).
     """
     imagine(view, generator, tables[TRIED])
-    found = likelihood(tables[TRIED], int(view.seat))
+    found = how_likely(tables[TRIED], int(view.seat))
     if generator.random() * believed >= found:
         return believed
     tables[ASKED] = tables[TRIED]
@@ -272,7 +272,7 @@ def grow(
     wins = np.zeros(SEATS)
     points = np.zeros(SEATS)
     start = stage(tables[ASKED])
-    believed = likelihood(tables[ASKED], int(view.seat))
+    believed = how_likely(tables[ASKED], int(view.seat))
     for _ in range(turns):
         if trees > 1:
             believed = imagine_another(view, tables, believed, generator)

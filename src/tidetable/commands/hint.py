@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> None:
     view = game.view(game.to_move).record
     choice = search(view, game.moves, Budget(seconds=chosen.time), np.random.default_rng(0))
     if not choice.candidates:
-        raise BadInput(f"there is only one move: {game.rules.words.move_text(choice.move)}")
+        raise BadInput(f"there is only one move: {game.rules.face.move_text(choice.move)}")
     if chosen.json:
         print(_as_json(game, choice.candidates))
     else:
@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> None:
 
 
 def _as_json(game: Game, candidates: Sequence[Candidate]) -> str:
-    text = game.rules.words.move_text
+    text = game.rules.face.move_text
     rows = [
         {
             "move": text(one.move),
@@ -63,7 +63,7 @@ def _as_json(game: Game, candidates: Sequence[Candidate]) -> str:
 
 
 def _as_table(game: Game, candidates: Sequence[Candidate]) -> Table:
-    text = game.rules.words.move_text
+    text = game.rules.face.move_text
     table = Table(title=f"{game.rules.title}: player {game.to_move + 1} to move")
     for heading in ("move", "visits", "points", "win", "expected to go on"):
         table.add_column(heading, justify="right" if heading in RIGHT else "left")

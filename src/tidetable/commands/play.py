@@ -118,7 +118,7 @@ def _play(game: Game, choosers: Mapping[int, Chooser], generator: np.random.Gene
         seat = game.to_move
         if seat in choosers:
             move = _choice(game, choosers[seat], generator)
-            told = game.rules.words.told(game.state, move, reader)
+            told = game.rules.face.told(game.state, move, reader)
             print(f"Player {seat + 1} ({game.names[seat]}) plays {told}")
             game.play(move)
             continue
@@ -147,14 +147,14 @@ def _draw_curtain(seat: int) -> None:
 
 def _ask(game: Game, seat: int) -> None:
     """Show the table and ask until a move is played."""
-    asked = game.rules.words.asked(game.state)
+    asked = game.rules.face.asked(game.state)
     print(f"\n{game.view(seat)}\n")
     CONSOLE.print(sentence(asked.key, asked.details), style=QUESTION)
     while True:
         text = input(f"Player {seat + 1} (? for help): ").strip()
         command = text.lower()
         if command in ("?", "h", "help"):
-            print(f"{game.rules.words.HELP}\n")
+            print(f"{game.rules.face.help}\n")
             print("'moves' lists all moves, 'table' shows the table again, 'quit' stops the game.")
         elif command in ("m", "moves"):
             width = shutil.get_terminal_size().columns

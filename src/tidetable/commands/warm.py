@@ -23,8 +23,8 @@ def run(chosen: argparse.Namespace) -> None:
         rules = rules_of(name)
         game = Game(rules, seed=0)
         with compiled.announced(f"the words of {name}"):
-            rules.shown(game.view(0).record)
-            rules.previews(game.view(game.to_move).record)
+            rules.face.shown(game.view(0).record)
+            rules.face.previews(game.view(game.to_move).record)
         for make in BOTS.values():
             make(rules)
         count(game, 1)

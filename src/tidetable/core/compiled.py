@@ -44,25 +44,6 @@ ENGINE = ("core", "games", "bots")  # what compiled code is made of
 DAYS_KEPT = 30
 OURS = re.compile(r"[0-9a-f]{16}")
 
-# The functions of a game that a template finds among its globals.
-COMPILED = (
-    "new_game",
-    "to_move",
-    "legal",
-    "odds",
-    "play",
-    "scores",
-    "ranks",
-    "estimate",
-    "judge",
-    "stage",
-    "key",
-    "seen_by",
-    "imagine",
-    "taste",
-    "plausible",
-)
-
 config: Any = numba.config  # its attributes are made when Numba starts
 INTERPRETED = bool(config.DISABLE_JIT)
 
@@ -194,7 +175,7 @@ def for_game(template: str, rules: "Rules") -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    vars(module).update({part: getattr(rules, part) for part in COMPILED}, rules=rules)
+    vars(module).update(rules.functions, rules=rules)
     sys.modules[name] = module  # Numba pickles a compiled function by its module's name
     spec.loader.exec_module(module)
     return module

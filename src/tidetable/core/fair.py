@@ -75,7 +75,7 @@ def draw(game: Game, secret: bytes, salts: Sequence[str]) -> Draw:
     return Draw(
         step=len(game.steps) + 1,
         code=code,
-        brought=game.rules.words.deal_text(code),
+        brought=game.rules.face.deal_text(code),
         number=luck,
         first=int(ends[code] - weights[code]),
         weight=int(weights[code]),
@@ -134,4 +134,4 @@ def _named(rules: Rules, code: int) -> str:
     """What a log says was dealt; it may come from anybody."""
     if code not in range(rules.deals):
         return f"{code} stands for nothing that could be dealt"
-    return f"{rules.words.deal_text(code)} was dealt"
+    return f"{rules.face.deal_text(code)} was dealt"

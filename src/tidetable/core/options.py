@@ -46,7 +46,7 @@ def complete(rules: Rules, chosen: Mapping[str, Any]) -> dict[str, Word]:
             allowed = ", ".join(str(word) for word in option.values)
             raise BadOption(f"{option.name} cannot be {value!r}; it can be: {allowed}")
         options[option.name] = value
-    problem = rules.words.conflict(options)
+    problem = rules.conflict(options)
     if problem:
         raise BadOption(problem)
     return options

@@ -46,7 +46,7 @@ class Move(int):
 def _all_moves(rules: Rules) -> NDArray[np.object_]:
     moves = np.empty(rules.moves, object)
     for code in range(rules.moves):
-        moves[code] = Move(code, rules.words.move_text(code))
+        moves[code] = Move(code, rules.face.move_text(code))
     return moves
 
 
@@ -63,7 +63,7 @@ class Seen:
         return getattr(self.record, name)
 
     def __str__(self) -> str:
-        return self.rules.words.picture(self.record)
+        return self.rules.face.picture(self.record)
 
     def __repr__(self) -> str:
         return f"<{self.rules.title} as seat {self.record.seat} sees it>"
@@ -75,7 +75,7 @@ class Seen:
     @property
     def shown(self) -> Any:
         """The same in words, as a typed value that becomes JSON."""
-        return self.rules.shown(self.record)
+        return self.rules.face.shown(self.record)
 
 
 def _whole(number: Any, what: str) -> int:
@@ -227,7 +227,7 @@ class Game:
         return Seen(self.rules, views[0])
 
     def __str__(self) -> str:
-        return self.rules.words.picture(self.state)
+        return self.rules.face.picture(self.state)
 
     def __repr__(self) -> str:
         if self.over:
@@ -288,7 +288,7 @@ class Game:
     def _read(self, move: int | str) -> int:
         """The code of a move that was given as a number or in notation."""
         if isinstance(move, str):
-            words = self.rules.words
+            words = self.rules.face
             try:
                 return words.read_deal(move) if self.to_move == CHANCE else words.read_move(move)
             except ValueError as error:
@@ -308,7 +308,7 @@ class Game:
             return NotAMove(f"chance is to move, and {code} cannot come now")
         if code >= self.rules.moves:
             return NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
-        refusal = self.rules.words.refusal(self.state, code)
+        refusal = self.rules.face.refusal(self.state, code)
         return IllegalMove(refusal.rule, sentence(refusal.key, refusal.details))
 
     # Writing down.
@@ -334,7 +334,7 @@ class Game:
         texts = []
         for step in self.steps:
             deals = game.to_move == CHANCE
-            words = self.rules.words
+            words = self.rules.face
             texts.append(words.deal_text(step) if deals else words.move_text(step))
             game.play(step)
         return texts

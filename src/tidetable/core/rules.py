@@ -1,14 +1,17 @@
-"""The one contract: a game is a frozen value of facts and functions.
+"""The one contract: a game is a frozen value in three parts.
 
-Bots, the lab and the table know of a game only what stands here. The functions take the state as
-one record, so that they compile; besides its options (``players`` among them) every state has the
-field ``to_move``, and every view begins with ``seat``. ``play`` takes it for granted that the code
-is legal; whoever stands at the edge (the ``Game`` object, the command line, a server) checks first.
+``Rules`` says what the game is, ``Search`` what a bot wants to know of it, ``Face`` what people and
+programs see of it. Bots, the lab and the table know of a game only what stands here.
+
+The functions of rules and search take the state as one record, so that they compile; besides its
+options (``players`` among them) every state has the field ``to_move``, and every view begins with
+``seat``. ``play`` takes it for granted that the code is legal; whoever stands at the edge (the
+``Game`` object, the command line, a server) checks first.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,7 +57,7 @@ class DataSet(Option):
 
 def absent_first_player(options: Mapping[str, Word], /) -> str | None:
     """What is wrong with a first player who does not sit at the table."""
-    first, players = options["first_player"], options["players"]
+    first, players = options.get("first_player"), options["players"]
     if isinstance(first, int) and isinstance(players, int) and first > players:
         return f"first_player={first} needs {first} players, but players={players}"
     return None
@@ -75,31 +78,58 @@ class Tuning(NamedTuple):
     prior_scale: float  # a lead of so many hundredths makes a move e times as likely to be tried
     curiosity: float  # how much a move is tried because it was tried little
     horizon: float  # moves of a playout, at most
-    tries: float  # moves compared at each step of a playout; 0: all, by the game's taste
+    tries: float  # moves compared at each step of a playout; 0: all, by the game's prior
     rounds: float  # stages to look ahead
     refills: float = 0  # beginnings of the next stage that are played out where one ends
 
 
-class Words(Protocol):
-    """The game in words, a module's functions: notation both ways, pictures, reasons."""
+@dataclass(frozen=True)
+class Search:
+    """What a bot wants to know of a game. All functions are compiled."""
 
-    HELP: str  # how to read the pictures and write the moves
+    estimate: Callable[[State, Scores], None]  # rough worth of the position to each seat, in 1/100
+    judge: Callable[[State, Scores], int]  # the same for the search; a lead of how much is telling
+    stage: Callable[[State], int]  # grows where a round ends; a search may stop and judge there
+    key: Callable[[State], int]  # equal for moves that do the same; 0 if it cannot be told
+    tuning: Tuning
+    nodes: Mapping[str, int]  # that a level looks at, at most; the strongest has no limit
+    longest: Callable[[int], tuple[int, int]]  # most moves and most deals, by number of players
+    # Moves of which others see only that it is one of them.
+    hidden_moves: tuple[range, ...] = ()
+    # How much better than another each move looks to the player to move, in 1/100; False where
+    # this cannot be told, and the estimates after the moves are compared instead.
+    prior: Callable[[State, Moves, int, Scores], bool] | None = None
+    # How likely the others would have chosen as an imagined state says, for the seat imagining it.
+    likelihood: Callable[[State, int], float] | None = None
 
-    def move_text(self, code: int, /) -> str: ...
-    def read_move(self, text: str, /) -> int: ...
-    def deal_text(self, code: int, /) -> str: ...
-    def read_deal(self, text: str, /) -> int: ...
-    def told(self, state: State, code: int, seat: int, /) -> str: ...
-    def reveals(self, code: int, own: bool, /) -> bool: ...  # the mover, or others, learn something
-    def picture(self, position: Any, /) -> str: ...
-    def asked(self, state: State, /) -> Refusal: ...  # what the player to move must do now
-    def refusal(self, state: State, code: int, /) -> Refusal: ...
-    def conflict(self, options: Mapping[str, Word], /) -> str | None: ...
+
+@dataclass(frozen=True)
+class Face:
+    """What people and programs see of a game: notation both ways, pictures, reasons, boards."""
+
+    help: str  # how to read the pictures and write the moves
+    move_text: Callable[[int], str]
+    read_move: Callable[[str], int]
+    deal_text: Callable[[int], str]
+    read_deal: Callable[[str], int]
+    told: Callable[[State, int, int], str]  # a step, as a seat may know it
+    reveals: Callable[[int, bool], bool]  # whether the mover, or others, learn something
+    picture: Callable[[Any], str]  # of a state or a view
+    asked: Callable[[State], Refusal]  # what the player to move must do now
+    refusal: Callable[[State, int], Refusal]
+    shown: Callable[[View], Any]  # the view in words, for tables and programs that know no numbers
+    shown_type: type[Any]  # of it; a msgspec.Struct, so that its JSON has a schema
+    previews: Callable[[View], tuple[Any, ...]]  # what the viewer's possible turns would give
+    preview_type: type[Any]  # of each; its field moves is the turn in notation
+    # What everybody sees when a step has ended a round, where the next one then begins unseen.
+    ending: Callable[[State, int], Any] | None = None
+    # The previews of another seat, as if it were to move now; where seats know the same.
+    outlook: Callable[[View, int], tuple[Any, ...]] | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """All that bots, lab and the table may know of a game."""
+    """What a game is; bots look into ``search`` as well, and tables into ``face``."""
 
     name: str
     title: str
@@ -118,32 +148,24 @@ class Rules:
     play: Callable[[State, int], None]  # a legal move or a possible deal
     scores: Callable[[State, Scores], None]
     ranks: Callable[[State, Scores], None]  # 1 is best; equals share a place
-    estimate: Callable[[State, Scores], None]  # rough worth of the position to each seat, in 1/100
-    judge: Callable[[State, Scores], int]  # the same for the search; a lead of how much is telling
-    stage: Callable[[State], int]  # grows where a round ends; a search may stop and judge there
-    key: Callable[[State], int]  # equal for moves that do the same; 0 if it cannot be told
     seen_by: Callable[[State, int, View], None]
     imagine: Callable[[View, np.random.Generator, State], None]  # a state the seat cannot rule out
-    words: Words
-    shown: Callable[[View], Any]  # the view in words, for tables and programs that know no numbers
-    shown_type: type[Any]  # of it; a msgspec.Struct, so that its JSON has a schema
-    previews: Callable[[View], tuple[Any, ...]]  # what the viewer's possible turns would give
-    preview_type: type[Any]  # of each; its field moves is the turn in notation
-    tuning: Tuning
+
+    search: Search
+    face: Face
     presets: Mapping[str, Mapping[str, Word]] = field(default_factory=dict)  # options by name
-    # Moves of which others see only that it is one of them.
-    hidden_moves: tuple[range, ...] = ()
-    # For the search: how much better than another each move looks to who is to move, in 1/100;
-    # False where this cannot be told, and the estimates after the moves are compared instead.
-    taste: Callable[[State, Moves, int, Scores], bool] | None = None
-    # How likely the others would have chosen as an imagined state says, for the seat imagining it.
-    plausible: Callable[[State, int], float] | None = None
-    # What everybody sees when a step has ended a round, where the next one then begins unseen.
-    ending: Callable[[State, int], Any] | None = None
-    # The previews of another seat, as if it were to move now; where seats know the same.
-    outlook: Callable[[View, int], tuple[Any, ...]] | None = None
+    # What is wrong with options that are each right.
+    conflict: Callable[[Mapping[str, Word]], str | None] = absent_first_player
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of players the game is for."""
         return tuple(self.options[0].values.values())
+
+    @property
+    def functions(self) -> dict[str, Callable[..., Any] | None]:
+        """The functions of rules and search by name, None for what the game does not have."""
+        parts = {
+            one.name: getattr(of, one.name) for of in (self, self.search) for one in fields(of)
+        }
+        return {name: part for name, part in parts.items() if part is None or callable(part)}

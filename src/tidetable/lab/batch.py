@@ -143,6 +143,6 @@ class Batch:
         if not 0 <= code < self.rules.moves:
             most = self.rules.moves - 1
             return NotAMove(f"game {game}: {code} is no move; moves are 0 to {most}")
-        refusal = self.rules.words.refusal(self._tables[game], code)
+        refusal = self.rules.face.refusal(self._tables[game], code)
         reason = sentence(refusal.key, refusal.details)
         return IllegalMove(refusal.rule, f"game {game}: {reason}")

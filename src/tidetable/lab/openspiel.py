@@ -38,52 +38,6 @@ except ModuleNotFoundError:
 WHO: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 
-# How long a game can be at most, whatever the options: players' moves, and draws.
-
-
-def longest_azul(players: int) -> tuple[int, int]:
-    """A round puts a tile on a wall or is idle; five idle ones in a row end the game (AZ-7.4).
-
-    A wall takes 20 tiles before a row is full. In a round every tile on offer may be a turn, one
-    of them with a split of leftovers, and every line of every board the choice of a column.
-    """
-    rounds = 5 * (20 * players + 1)
-    displays = 2 * players + 1
-    tiles = 4 * displays + 1
-    return rounds * (tiles + 1 + 5 * players), 1 + rounds * (displays + tiles)
-
-
-def longest_sea_salt_paper(players: int) -> tuple[int, int]:
-    """There are 200 rounds (SP-7.2) of 58 cards.
-
-    A card comes to a hand once, with three moves at most: deck, keep, place. It is laid once, in a
-    pair with one more move for its effect. Every turn ends with a move, and brings a card unless
-    it is one of the last turns. Chance draws every card once, and steals one for a pair.
-    """
-    rounds, cards, pairs = 200, 58, 29
-    return rounds * (3 * cards + 2 * pairs + cards + players), 1 + rounds * (cards + pairs)
-
-
-def longest_maui(players: int) -> tuple[int, int]:
-    """Each of two halves has twelve towels and a start row for a player, and two bonus tokens.
-
-    A towel is taken and placed. An area gives dollars once at the start, and again only after a
-    towel was paid for. Chance draws who begins, the towels of market and piers, one for each towel
-    taken, eight umbrella tokens or two bonus tokens, and seven crabs.
-    """
-    towels = 12 * players
-    moves = 2 * towels + players + 2 * players + (towels + 2)
-    draws = 1 + 6 + players + towels + (8 + 2 + 7) * players
-    return 2 * moves, 2 * draws
-
-
-LONGEST: dict[str, Callable[[int], tuple[int, int]]] = {
-    "azul": longest_azul,
-    "sea-salt-paper": longest_sea_salt_paper,
-    "maui": longest_maui,
-}
-
-
 # Options as OpenSpiel's parameters, which have one type each and must survive as plain text.
 
 
@@ -134,7 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.state_fields = Fields(rules.state)
         self.start = np.zeros(1, rules.state)
         self.start[0] = game.state
-        most_moves, self.most_draws = LONGEST[rules.name](game.players)
+        most_moves, self.most_draws = rules.search.longest(game.players)
         facts = pyspiel.GameInfo(
             num_distinct_actions=rules.moves,
             max_chance_outcomes=rules.deals,
@@ -207,11 +161,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rules = self.get_game().rules
         if self.is_chance_node() or not 0 <= action < rules.moves:
             return NotAMove(f"{action} cannot come now")
-        refusal = rules.words.refusal(self.table[0], action)
+        refusal = rules.face.refusal(self.table[0], action)
         return IllegalMove(refusal.rule, sentence(refusal.key, refusal.details))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        words = self.get_game().rules.words
+        words = self.get_game().rules.face
         drawn = player == pyspiel.PlayerId.CHANCE
         return str(words.deal_text(action) if drawn else words.move_text(action))
 
@@ -241,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def picture(self) -> str:
         """The whole table as people see it."""
-        return str(self.get_game().rules.words.picture(self.table[0]))
+        return str(self.get_game().rules.face.picture(self.table[0]))
 
     def __str__(self) -> str:
         fields: Fields = self.get_game().state_fields

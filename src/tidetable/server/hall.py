@@ -256,7 +256,7 @@ class Hall:
         assert level is not None
         try:
             choice = await self.ask(table, seat, level)
-            move = table.rules.words.move_text(choice.move)
+            move = table.rules.face.move_text(choice.move)
             # Without a move_id: a person who sat here before could have used any.
             request = wire.MakeMoves(seat, table.step, "", [move])
             await self.act(table.header.id, lambda newer: move_after(newer, request, self.now()))
@@ -353,4 +353,4 @@ def seat_for(table: Table, person: str | None) -> int:
 
 def texts(table: Table, codes: Sequence[int]) -> list[str]:
     """Moves in notation."""
-    return [table.rules.words.move_text(code) for code in codes]
+    return [table.rules.face.move_text(code) for code in codes]

@@ -45,7 +45,7 @@ def open_view(table: "Table") -> wire.TableView:
         turn_began=table.began if running else None,
         deadline=table.deadline,
         shown=None,
-        must=table.rules.words.asked(game.state).key if running and to_move >= 0 else None,
+        must=table.rules.face.asked(game.state).key if running and to_move >= 0 else None,
         legal=[],
         may_undo=False,
         proposal=table.proposal,

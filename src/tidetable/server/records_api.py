@@ -94,7 +94,7 @@ def notation(table: Table, record: Log, step: int) -> str | None:
     """The next step as people write it."""
     if step == len(record.steps):
         return None
-    words, code = table.rules.words, record.steps[step]
+    words, code = table.rules.face, record.steps[step]
     dealt = table.movers[step] < 0
     return words.deal_text(code) if dealt else words.move_text(code)
 

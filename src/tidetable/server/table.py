@@ -147,7 +147,7 @@ class Table:
         assert action.step == self.step + 1, f"step {action.step} after {self.step}"
         text = ["" for _ in range(len(self.seats) + 1)]
         if action.what in ("move", "deal"):
-            state, told = self.game.state, self.rules.words.told
+            state, told = self.game.state, self.rules.face.told
             text = [told(state, action.code, seat) for seat in self._viewers()]
         elif action.what in ("propose", "replace"):
             text = [action.note] * len(text)
@@ -193,8 +193,9 @@ class Table:
         self._step(action)
 
     def _step(self, action: Action) -> None:
-        if self.rules.ending is not None:
-            self.last_round = self.rules.ending(self.game.state, action.code) or self.last_round
+        ending = self.rules.face.ending
+        if ending is not None:
+            self.last_round = ending(self.game.state, action.code) or self.last_round
         self.game.play(action.code)
         self.to_move = self.game.to_move
         self.movers.append(action.seat)
@@ -381,6 +382,6 @@ class Table:
 
     def has_news(self, index: int, seat: int) -> bool:
         """Whether the seat, or who made it, learnt something hidden from this step of the game."""
-        mover, reveals = self.movers[index], self.rules.words.reveals
+        mover, reveals = self.movers[index], self.rules.face.reveals
         code = self.game.steps[index]
         return mover == NOBODY or reveals(code, True) or (mover != seat and reveals(code, False))

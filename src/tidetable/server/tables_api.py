@@ -331,7 +331,7 @@ async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
         raise refused("no-hint-yet", 409)
     return [
         wire.Hint(
-            move=now.rules.words.move_text(one.move),
+            move=now.rules.face.move_text(one.move),
             visits=one.visits,
             points=one.points,
             win=one.win,
@@ -356,11 +356,11 @@ async def previews(
         raise refused("not-your-turn", 409)
     record = now.game.view(seat).record
     if of is None or of == seat:
-        found = await asyncio.to_thread(now.rules.previews, record)
-    elif now.rules.outlook is None or of >= len(now.seats):
+        found = await asyncio.to_thread(now.rules.face.previews, record)
+    elif now.rules.face.outlook is None or of >= len(now.seats):
         raise refused("no-such-seat", 404, seat=of)
     else:
-        found = await asyncio.to_thread(now.rules.outlook, record, of)
+        found = await asyncio.to_thread(now.rules.face.outlook, record, of)
     return wire.Previews(now.step, list(found))
 
 

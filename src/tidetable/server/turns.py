@@ -47,11 +47,11 @@ def move(table: Table, request: wire.MakeMoves, now: float) -> list[Action]:
 
 def _read(table: Table, text: str) -> int:
     try:
-        code = table.rules.words.read_move(text)
+        code = table.rules.face.read_move(text)
     except ValueError as error:
         raise refused("not-a-move", reason=str(error)) from None
     if code not in table.game.moves:
-        raise Refused(table.rules.words.refusal(table.game.state, code))
+        raise Refused(table.rules.face.refusal(table.game.state, code))
     return code
 
 

@@ -35,7 +35,7 @@ def test_playing_a_turn_gives_what_its_preview_said(options: dict[str, Any], see
     for _ in range(TURNS):
         if game.over:
             break
-        told = RULES.previews(game.view(game.to_move).record)
+        told = RULES.face.previews(game.view(game.to_move).record)
         assert [preview.moves[0] for preview in told] == [str(move) for move in game.moves]
         for index in dice.choice(len(told), min(len(told), PLAYED), replace=False):
             check(game, told[index])
@@ -44,8 +44,8 @@ def test_playing_a_turn_gives_what_its_preview_said(options: dict[str, Any], see
 
 def test_only_who_is_to_move_is_told() -> None:
     game = Game(RULES, {"players": 2}, seed=0)
-    assert not RULES.previews(game.view(1 - game.to_move).record)
-    assert not RULES.previews(game.view().record)
+    assert not RULES.face.previews(game.view(1 - game.to_move).record)
+    assert not RULES.face.previews(game.view().record)
 
 
 def play(game: Game, preview: Preview) -> None:

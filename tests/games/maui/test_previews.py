@@ -136,7 +136,7 @@ def test_every_move_that_is_possible_has_a_preview(options: dict[str, Any]) -> N
 
 
 def test_previews_come_back_from_their_json() -> None:
-    assert RULES.preview_type is Preview
+    assert RULES.face.preview_type is Preview
     for game in turns_to_look_at({"mode": "combined"}):
         found = told(game)
         text = msgspec.json.encode(found)

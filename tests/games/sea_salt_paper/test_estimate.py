@@ -17,7 +17,7 @@ OCTOPUSES = "octopus-LB octopus-YE octopus-GN"  # 6 card points
 def lead(state: State) -> int:
     """How far the first of two players is ahead."""
     worth = np.zeros(2, np.int64)
-    RULES.estimate(state, worth)
+    RULES.search.estimate(state, worth)
     return int(worth[0] - worth[1])
 
 

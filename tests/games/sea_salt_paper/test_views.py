@@ -246,7 +246,7 @@ def same_sentences(game: Game, other: Game, seat: int) -> None:
         both = {int(move) for move in game.moves} & {int(move) for move in other.moves}
     told, again = OPEN.read(game.state), OPEN.read(other.state)
     for code in both:
-        assert RULES.words.told(told, code, seat) == RULES.words.told(again, code, seat)
+        assert RULES.face.told(told, code, seat) == RULES.face.told(again, code, seat)
 
 
 def test_a_hidden_step_is_told_without_its_secret() -> None:
@@ -257,7 +257,7 @@ def test_a_hidden_step_is_told_without_its_secret() -> None:
             break
         state = OPEN.read(game.state)
         for code in game.odds or map(int, game.moves):
-            heard[state.phase, state.turn].add(RULES.words.told(state, code, 0))
+            heard[state.phase, state.turn].add(RULES.face.told(state, code, 0))
     for phase, words in ((DRAWING, "?"), (FISHING, "?"), (KEEPING, "keep:?"), (PICKING, "pick:?")):
         assert heard[phase, 1] == heard[phase, 2] == {words}
         assert len(heard[phase, 0]) > 4

@@ -1,7 +1,7 @@
 """Azul: Master Chocolatier, gathered into one value."""
 
-from tidetable.core.rules import Option, Rules, Tuning
-from tidetable.games.azul import estimate, previews, rules, shown, views, words
+from tidetable.core.rules import Face, Option, Rules, Search, Tuning
+from tidetable.games.azul import previews, rules, search, shown, views, words
 from tidetable.games.azul.pieces import (
     COLOURED,
     DEALS,
@@ -48,6 +48,33 @@ OPTIONS = (
     ),
 )
 
+SEARCH = Search(
+    estimate=search.estimate,
+    judge=search.judge,
+    stage=search.stage,
+    key=search.key,
+    tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1, refills=2),
+    nodes={"skilled": 100, "expert": 400},
+    longest=search.longest,
+)
+
+FACE = Face(
+    help=words.HELP,
+    move_text=words.move_text,
+    read_move=words.read_move,
+    deal_text=words.deal_text,
+    read_deal=words.read_deal,
+    told=words.told,
+    reveals=words.reveals,
+    picture=words.picture,
+    asked=words.asked,
+    refusal=words.refusal,
+    shown=shown.shown,
+    shown_type=shown.Shown,
+    previews=previews.previews,
+    preview_type=previews.Preview,
+)
+
 RULES = Rules(
     name="azul",
     title="Azul: Master Chocolatier",
@@ -65,16 +92,8 @@ RULES = Rules(
     play=rules.play,
     scores=rules.scores,
     ranks=rules.ranks,
-    estimate=estimate.estimate,
-    judge=estimate.judge,
-    stage=estimate.stage,
-    key=estimate.key,
     seen_by=views.seen_by,
     imagine=views.imagine,
-    words=words,
-    shown=shown.shown,
-    shown_type=shown.Shown,
-    previews=previews.previews,
-    preview_type=previews.Preview,
-    tuning=Tuning(prior_scale=200, curiosity=1.0, horizon=60, tries=3, rounds=1, refills=2),
+    search=SEARCH,
+    face=FACE,
 )

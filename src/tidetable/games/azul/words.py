@@ -6,7 +6,7 @@ Players, displays, lines and columns count from one here, as people do.
 from functools import cache
 from typing import NamedTuple
 
-from tidetable.core.rules import CHANCE, OVER, Refusal, Word, absent_first_player
+from tidetable.core.rules import CHANCE, OVER, Refusal, Word
 from tidetable.games.azul.boards import holds_another, is_full, row_has
 from tidetable.games.azul.pieces import (
     CENTRE,
@@ -169,12 +169,6 @@ def told(state: State, code: int, seat: int) -> str:
 def reveals(code: int, own: bool) -> bool:
     """Nothing is hidden but what chance will bring."""
     return False
-
-
-# Options.
-
-
-conflict = absent_first_player
 
 
 # Refusals.

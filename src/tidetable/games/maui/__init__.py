@@ -1,12 +1,12 @@
 """Maui, gathered into one value."""
 
-from tidetable.core.rules import DataSet, Option, Rules, Tuning
+from tidetable.core.rules import DataSet, Face, Option, Rules, Search, Tuning
 from tidetable.games.maui import (
     data,
-    estimate,
     previews,
     rules,
     scoring,
+    search,
     setting_up,
     shown,
     views,
@@ -129,6 +129,34 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
     },
 }
 
+SEARCH = Search(
+    estimate=search.estimate,
+    judge=search.judge,
+    stage=search.stage,
+    key=search.key,
+    tuning=Tuning(prior_scale=100, curiosity=1.0, horizon=8, tries=3, rounds=99),
+    nodes={"skilled": 25, "expert": 150},
+    longest=search.longest,
+)
+
+FACE = Face(
+    help=words.HELP,
+    move_text=words.move_text,
+    read_move=words.read_move,
+    deal_text=words.deal_text,
+    read_deal=words.read_deal,
+    told=words.told,
+    reveals=words.reveals,
+    picture=words.picture,
+    asked=words.asked,
+    refusal=words.refusal,
+    shown=shown.shown,
+    shown_type=shown.Shown,
+    previews=previews.previews,
+    preview_type=previews.Preview,
+    outlook=previews.outlook,
+)
+
 RULES = Rules(
     name="maui",
     title="Maui",
@@ -146,18 +174,9 @@ RULES = Rules(
     play=rules.play,
     scores=scoring.scores,
     ranks=scoring.ranks,
-    estimate=estimate.estimate,
-    judge=estimate.judge,
-    stage=estimate.stage,
-    key=estimate.key,
     seen_by=views.seen_by,
     imagine=views.imagine,
-    words=words,
-    shown=shown.shown,
-    shown_type=shown.Shown,
-    previews=previews.previews,
-    preview_type=previews.Preview,
-    outlook=previews.outlook,
-    tuning=Tuning(prior_scale=100, curiosity=1.0, horizon=8, tries=3, rounds=99),
+    search=SEARCH,
+    face=FACE,
     presets=PRESETS,
 )

@@ -92,26 +92,3 @@ DRAW = FIRST + MAX_PLAYERS
 UMBRELLA = DRAW + TOWELS
 CRAB = UMBRELLA + KINDS
 DEALS = CRAB + CRAB_VALUES
-
-# The rough estimate for simple bots counts in hundredths of a point.
-POINT = 100
-PEARL = 70  # what a pearl promises beyond its points
-BONUS_WORTH = 200
-ACTIVE_SQUARE = 60  # for each step its row is worth
-OVERHANG = 40  # what a penalty costs beyond its point
-DOLLAR = 30  # what a dollar promises beyond its point
-TOKEN = 300
-CRAB_COST = 340
-EMPTY_COLUMN = 200
-
-# What a careful player sees, fitted to games of the search with itself. The game ends with the
-# first full beach, so columns that others leave no time to fill cost instead of promising much.
-TURN_WORTH = 400
-IDLE_COLUMN = 150
-PROMISED_STEP = 80
-PROMISED_DOLLAR = 60
-PROMISED_TOKEN = 150
-UMBRELLA_AHEAD = 130
-FULL_TRACK = 70  # a turn
-FULL_TRACK_TURNS = 6
-TELLING_LEAD = 220  # with no turn left

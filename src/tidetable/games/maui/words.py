@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tidetable.core.compiled import rule
 from tidetable.core.records import row_of
-from tidetable.core.rules import CHANCE, OVER, Moves, Refusal, Word, absent_first_player
+from tidetable.core.rules import CHANCE, OVER, Moves, Refusal, Word
 from tidetable.games.maui.pictures import picture as picture
 from tidetable.games.maui.pictures import read_towel, towel_letters
 from tidetable.games.maui.pieces import (
@@ -225,9 +225,6 @@ def told(state: State, code: int, seat: int) -> str:
         towel = int(state.market[move.slot // SLOTS, move.slot % SLOTS])
         return f"{move_text(code)} ({read_towel(state, seat, towel)})"
     return move_text(code)
-
-
-conflict = absent_first_player
 
 
 def reveals(code: int, own: bool) -> bool:

@@ -1,15 +1,13 @@
 """Sea Salt & Paper, gathered into one value."""
 
-from tidetable.core.rules import Option, Rules, Tuning
+from tidetable.core.rules import Face, Option, Rules, Search, Tuning
 from tidetable.games.sea_salt_paper import (
-    beliefs,
     ending,
-    estimate,
     guesses,
     previews,
     rules,
+    search,
     shown,
-    taste,
     views,
     words,
 )
@@ -71,6 +69,37 @@ OPTIONS = (
     ),
 )
 
+SEARCH = Search(
+    estimate=search.estimate,
+    judge=search.judge,
+    stage=search.stage,
+    key=search.key,
+    tuning=Tuning(prior_scale=400, curiosity=1.0, horizon=60, tries=0, rounds=1),
+    nodes={"skilled": 12, "expert": 100},
+    longest=search.longest,
+    hidden_moves=(range(KEEP, KEEP + TYPES), range(PICK, PICK + CARDS)),
+    prior=search.prior,
+    likelihood=search.likelihood,
+)
+
+FACE = Face(
+    help=words.HELP,
+    move_text=words.move_text,
+    read_move=words.read_move,
+    deal_text=words.deal_text,
+    read_deal=words.read_deal,
+    told=words.told,
+    reveals=words.reveals,
+    picture=words.picture,
+    asked=words.asked,
+    refusal=words.refusal,
+    shown=shown.shown,
+    shown_type=shown.Shown,
+    previews=previews.previews,
+    preview_type=previews.Preview,
+    ending=ending.ending,
+)
+
 RULES = Rules(
     name="sea-salt-paper",
     title="Sea Salt & Paper",
@@ -88,20 +117,8 @@ RULES = Rules(
     play=rules.play,
     scores=rules.scores,
     ranks=rules.ranks,
-    estimate=estimate.estimate,
-    judge=estimate.judge,
-    stage=estimate.stage,
-    key=estimate.key,
     seen_by=views.seen_by,
     imagine=guesses.imagine,
-    words=words,
-    shown=shown.shown,
-    shown_type=shown.Shown,
-    previews=previews.previews,
-    preview_type=previews.Preview,
-    hidden_moves=(range(KEEP, KEEP + TYPES), range(PICK, PICK + CARDS)),
-    taste=taste.taste,
-    plausible=beliefs.plausible,
-    ending=ending.ending,
-    tuning=Tuning(prior_scale=400, curiosity=1.0, horizon=60, tries=0, rounds=1),
+    search=SEARCH,
+    face=FACE,
 )

@@ -5,7 +5,7 @@ as possible, since every unseen card is as likely to lie in any hidden place; on
 cannot tell which of several things happened (a card somebody searched out of a pile, a theft
 between others, a second copy of a card shown) is one way chosen at random, and what follows shows
 how likely it was. The model behind it: of the cards of a hand, any is as likely as another to be
-shown or stolen, and of a pile any card to be taken. What others chose is weighed in beliefs.py.
+shown or stolen, and of a pile any card to be taken. What others chose is weighed in search.py.
 
 Where there was no such choice the first retelling is exact. Otherwise TRIES of them are weighed
 against each other.

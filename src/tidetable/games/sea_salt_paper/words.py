@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tidetable.core.rules import CHANCE, OVER, Refusal, absent_first_player
+from tidetable.core.rules import CHANCE, OVER, Refusal
 from tidetable.games.sea_salt_paper.pairs import has_effect, may_be_robbed
 from tidetable.games.sea_salt_paper.pieces import (
     BOAT,
@@ -170,12 +170,6 @@ def reveals(code: int, own: bool) -> bool:
     if own:
         return code == STOP or SEARCH <= code < PICK
     return PLACE <= code < END_TURN or code in (STOP, LAST_CHANCE)
-
-
-# Options.
-
-
-conflict = absent_first_player
 
 
 # Refusals.

@@ -8,27 +8,26 @@ from tidetable.bots.choosers import Budget, make_bot
 from tidetable.core.play import Game
 from tidetable.core.records import packed
 from tidetable.games.sea_salt_paper import RULES
-from tidetable.games.sea_salt_paper.beliefs import plausible
+from tidetable.games.sea_salt_paper.search import likelihood, prior
 from tidetable.games.sea_salt_paper.state import State
-from tidetable.games.sea_salt_paper.taste import taste
 
 
 def liked(state: State) -> dict[int, int]:
-    """How much each move is liked; nothing if the taste cannot tell."""
+    """How much each move is liked; nothing if the prior cannot tell."""
     moves, found = np.zeros(RULES.moves, np.int64), np.zeros(RULES.moves, np.int64)
     count = RULES.legal(state, moves)
-    if not taste(state, moves, count, found):
+    if not prior(state, moves, count, found):
         return {}
     return {int(moves[index]): int(found[index]) for index in range(count)}
 
 
 def best(state: State) -> str:
     found = liked(state)
-    return str(RULES.words.move_text(max(found, key=lambda move: found[move])))
+    return str(RULES.face.move_text(max(found, key=lambda move: found[move])))
 
 
 def follow(game: Game, generator: np.random.Generator) -> int:
-    """The move liked most, or that of a greedy bot where the taste cannot tell."""
+    """The move liked most, or that of a greedy bot where the prior cannot tell."""
     found = liked(game.state)
     if not found:
         view = game.view(game.to_move).record
@@ -37,7 +36,7 @@ def follow(game: Game, generator: np.random.Generator) -> int:
     return top[int(generator.integers(len(top)))]
 
 
-def test_who_follows_the_taste_beats_greedy() -> None:
+def test_who_follows_the_prior_beats_greedy() -> None:
     greedy, won = make_bot("greedy", RULES), 0
     for seed in range(100):
         game, generator = tidetable.new_game("sea-salt-paper", seed=seed), np.random.default_rng(0)
@@ -80,7 +79,7 @@ def test_calls_are_left_to_the_points() -> None:
     assert not liked(table(seats=[mermaids, Drawn("crab-DB")], piles=("crab-LB", "shell-DB")))
 
 
-def test_the_true_cards_are_more_plausible_than_imagined_ones() -> None:
+def test_the_true_cards_are_more_likely_than_imagined_ones() -> None:
     """In games of greedy bots, who keep what is better: three times out of five."""
     greedy, imagined = make_bot("greedy", RULES), np.zeros(1, RULES.state)
     truer, compared = 0, 0
@@ -90,8 +89,8 @@ def test_the_true_cards_are_more_plausible_than_imagined_ones() -> None:
             view = game.view(game.to_move).record
             if view.event_count >= 12:
                 RULES.imagine(view, generator, imagined[0])
-                true = plausible(game.state, game.to_move)
-                truer += int(true > plausible(imagined[0], game.to_move))
+                true = likelihood(game.state, game.to_move)
+                truer += int(true > likelihood(imagined[0], game.to_move))
                 compared += 1
             game.play(greedy(view, game.moves, Budget(), generator).move)
     assert compared > 500
@@ -99,9 +98,9 @@ def test_the_true_cards_are_more_plausible_than_imagined_ones() -> None:
 
 
 def test_ones_own_choices_are_no_evidence() -> None:
-    """As long as only the viewer has drawn, every imagined state is as plausible."""
+    """As long as only the viewer has drawn, every imagined state is as likely."""
     game = tidetable.new_game("sea-salt-paper", seed=1)
     while game.state.turn == game.state.starter:
-        assert plausible(game.state, int(game.state.starter)) == 1.0
+        assert likelihood(game.state, int(game.state.starter)) == 1.0
         game.play(game.moves[0])
-    assert plausible(game.state, int(game.state.turn)) != 1.0
+    assert likelihood(game.state, int(game.state.turn)) != 1.0

@@ -1,34 +1,65 @@
-"""A rough judgement of a position, for simple bots; no rule."""
+"""What bots want to know of Azul: how good a position is, and which are the same. No rules."""
+
+import numpy as np
 
 from tidetable.core.chance import mix
 from tidetable.core.compiled import rule
 from tidetable.core.rules import Scores
 from tidetable.games.azul.boards import is_full, points_at, row_has
 from tidetable.games.azul.pieces import (
-    BOUND_LINE,
     CENTRE,
-    COLUMN_PROGRESS,
     COLUMNS,
     EMPTY,
-    EXPECTED,
     FLOOR_LOSS,
-    LINE_POINT,
     LINES,
-    OPEN_CELL,
-    PATTERN_PROGRESS,
     PATTERNS,
-    POINT,
-    ROW_PROGRESS,
     ROWS,
     SOURCES,
-    STAGES,
-    STARTING,
-    TELLING_LEAD,
-    UNFINISHED_LINE,
 )
 from tidetable.games.azul.state import ENDED, Board, State
 from tidetable.games.azul.tiling import columns_for
 
+# The rough estimate for simple bots counts in hundredths of a point.
+POINT = 100
+UNFINISHED_LINE = 60  # worth of a tile on the wall that its line has only begun to earn
+
+# What boards promise between two rounds, fitted to games of the search with itself; by how many
+# tiles the fullest row of any wall has, since a full row ends the game.
+STAGES = 5
+EXPECTED = np.array([0, 0, 1470, 1007, 753])  # of an empty board
+STARTING = np.array([0, 0, 0, 31, 152])  # for who begins the next round
+OPEN_CELL = np.array([148, 148, 60, 30, 11])  # for each point a tile on an empty cell would bring
+BOUND_LINE = np.array([-593, -593, -617, -508, -327])  # for a line that is begun
+LINE_POINT = np.array([331, 331, 222, 171, 95])  # for each point of its tile, by how full it is
+TELLING_LEAD = np.array([2000, 1850, 1150, 800, 550])
+# By tiles in a column, rows with a pattern, and tiles in a row.
+COLUMN_PROGRESS = np.array(
+    [
+        [0, 0, 0, 0, 0, 0],
+        [0, 22, 15, -44, -82, 98],
+        [0, -69, -76, -112, -63, 326],
+        [0, -12, -35, -98, -19, 494],
+        [0, 4, 33, 1, 39, 590],
+    ]
+)
+PATTERN_PROGRESS = np.array(
+    [
+        [0, 0, 0, 0, 0, 0],
+        [0, -80, -96, -108, 170, 300],
+        [0, -29, -58, 44, 208, 400],
+        [0, -42, -25, 32, 199, 600],
+        [0, -112, -128, -124, -57, 830],
+    ]
+)
+ROW_PROGRESS = np.array(
+    [
+        [0, 0, 0, 0, 0, 0],
+        [0, 81, 0, 0, 0, 0],
+        [0, 130, 346, 0, 0, 0],
+        [0, 162, 228, 466, 0, 0],
+        [0, 117, 193, 269, 468, 0],
+    ]
+)
 COUNTS = 32  # more than there are tiles of a pattern anywhere
 
 
@@ -151,3 +182,15 @@ def board_key(board: Board) -> int:
         for column in range(COLUMNS):
             mixed = mix(mixed, int(board.wall[line, column]))
     return mixed
+
+
+def longest(players: int) -> tuple[int, int]:
+    """A round puts a tile on a wall or is idle; five idle ones in a row end the game (AZ-7.4).
+
+    A wall takes 20 tiles before a row is full. In a round every tile on offer may be a turn, one
+    of them with a split of leftovers, and every line of every board the choice of a column.
+    """
+    rounds = 5 * (20 * players + 1)
+    displays = 2 * players + 1
+    tiles = 4 * displays + 1
+    return rounds * (tiles + 1 + 5 * players), 1 + rounds * (displays + tiles)

@@ -1,38 +1,20 @@
-"""A rough judgement of a position, for simple bots; no rule."""
+"""What bots want to know of Maui: how good a position is, and which are the same. No rules."""
 
 import numpy as np
 
 from tidetable.core.compiled import rule
 from tidetable.core.rules import Scores
 from tidetable.games.maui.pieces import (
-    ACTIVE_SQUARE,
-    BONUS_WORTH,
     COLUMNS,
-    CRAB_COST,
-    DOLLAR,
-    EMPTY_COLUMN,
-    FULL_TRACK,
-    FULL_TRACK_TURNS,
     HIGHEST,
-    IDLE_COLUMN,
     LOWEST,
-    OVERHANG,
     PATTERNS,
-    PEARL,
     PEARL_POINTS,
     PEARLS,
-    POINT,
-    PROMISED_DOLLAR,
-    PROMISED_STEP,
-    PROMISED_TOKEN,
     ROW_VALUE,
     ROWS,
     SQUARES,
-    TELLING_LEAD,
-    TOKEN,
     TOKENS,
-    TURN_WORTH,
-    UMBRELLA_AHEAD,
     WAYS,
 )
 from tidetable.games.maui.placing import (
@@ -62,6 +44,29 @@ from tidetable.games.maui.state import (
     Beach,
     State,
 )
+
+# The rough estimate for simple bots counts in hundredths of a point.
+POINT = 100
+PEARL = 70  # what a pearl promises beyond its points
+BONUS_WORTH = 200
+ACTIVE_SQUARE = 60  # for each step its row is worth
+OVERHANG = 40  # what a penalty costs beyond its point
+DOLLAR = 30  # what a dollar promises beyond its point
+TOKEN = 300
+CRAB_COST = 340
+EMPTY_COLUMN = 200
+
+# What a careful player sees, fitted to games of the search with itself. The game ends with the
+# first full beach, so columns that others leave no time to fill cost instead of promising much.
+TURN_WORTH = 400
+IDLE_COLUMN = 150
+PROMISED_STEP = 80
+PROMISED_DOLLAR = 60
+PROMISED_TOKEN = 150
+UMBRELLA_AHEAD = 130
+FULL_TRACK = 70  # a turn
+FULL_TRACK_TURNS = 6
+TELLING_LEAD = 220  # with no turn left
 
 
 @rule
@@ -245,3 +250,16 @@ def stage(state: State) -> int:
 def key(state: State) -> int:
     """No two moves do the same."""
     return 0
+
+
+def longest(players: int) -> tuple[int, int]:
+    """Each of two halves has twelve towels and a start row for a player, and two bonus tokens.
+
+    A towel is taken and placed. An area gives dollars once at the start, and again only after a
+    towel was paid for. Chance draws who begins, the towels of market and piers, one for each towel
+    taken, eight umbrella tokens or two bonus tokens, and seven crabs.
+    """
+    towels = 12 * players
+    moves = 2 * towels + players + 2 * players + (towels + 2)
+    draws = 1 + 6 + players + towels + (8 + 2 + 7) * players
+    return 2 * moves, 2 * draws
