@@ -12,9 +12,10 @@ from tests.server.services import database
 from tidetable.core.options import complete
 from tidetable.games import rules_of
 from tidetable.server import schema, store, turns, wire
+from tidetable.server.actions import Action, Sitting
 from tidetable.server.appends import Append, Taken
 from tidetable.server.store import Store
-from tidetable.server.table import Action, Header, Sitting, Table
+from tidetable.server.table import Header, Table
 
 NAME = 'Zoë "\\" \u2028 😀 [1, null] '
 NOW = 1794894989.934

@@ -8,7 +8,8 @@ import pytest
 from tests.server.test_tables import seated
 from tidetable.games import rules_of
 from tidetable.server import turns, wire
-from tidetable.server.table import Action, Refused, Sitting, Table
+from tidetable.server.actions import Action, Sitting
+from tidetable.server.table import Refused, Table
 
 DAY = 86_400.0
 

@@ -23,9 +23,10 @@ from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, Rules
 from tidetable.games import rules_of
 from tidetable.server import people, store, wire
+from tidetable.server.actions import Action, Deal, Move, Sitting
 from tidetable.server.appends import Append
 from tidetable.server.store import Store
-from tidetable.server.table import Action, Header, Sitting, Table
+from tidetable.server.table import Header, Table
 from tidetable.server.turns import sit
 
 KEY = bytes(32)
@@ -132,8 +133,8 @@ def actions_of(table: Table, steps: Sequence[int]) -> list[Action]:
                 done += sit(table, seat, sitting, 1000.5)
     for code in steps:
         mover = table.game.to_move
-        what = "deal" if mover == CHANCE else "move"
-        action = Action(table.step + 1, what, max(mover, -1), code, 1001.5)
+        kind = Deal if mover == CHANCE else Move
+        action = kind(table.step + 1, max(mover, -1), 1001.5, code)
         table.apply(action)
         done.append(action)
     return done

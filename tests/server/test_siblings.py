@@ -27,11 +27,12 @@ from tidetable.core.options import complete
 from tidetable.games import rules_of
 from tidetable.server import hall as hall_module
 from tidetable.server import store, turns, wire
+from tidetable.server.actions import Action, Sitting
 from tidetable.server.connections import Connection as ServedConnection
 from tidetable.server.hall import Hall
 from tidetable.server.siblings import LARGEST, Siblings, keeper_of, letterboxes
 from tidetable.server.store import Store
-from tidetable.server.table import Action, Header, Sitting, Table, now
+from tidetable.server.table import Header, Table, now
 
 PROCESSES = 2
 MOST_UNREAD = 2**21  # bytes that the system may keep for a connection which nobody reads

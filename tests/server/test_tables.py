@@ -15,7 +15,8 @@ from tidetable.core.play import replay
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import turns, wire
-from tidetable.server.table import Header, Refused, Sitting, Table
+from tidetable.server.actions import Sitting
+from tidetable.server.table import Header, Refused, Table
 
 NUMBERS = itertools.count()
 
@@ -129,7 +130,8 @@ def test_a_move_can_be_taken_back_until_something_new_is_seen(server: Running) -
     undone = person.post(f"/api/tables/{table}/ask", asked)
     assert undone["shown"] == before["shown"]
     assert undone["legal"] == before["legal"]
-    assert [told["what"] for told in person.get(f"/api/tables/{table}/history")][-1] == "undo"
+    told = person.get(f"/api/tables/{table}/history")[-1]
+    assert (told["what"], told["undone"]) == ("undo", after["game_steps"] - before["game_steps"])
 
 
 def test_taking_back_needs_consent_once_others_have_moved(server: Running) -> None:

@@ -7,10 +7,11 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tidetable.server.table import Action, Table
+from tidetable.server.actions import COLUMNS, Action, to_row
+from tidetable.server.table import Table
 
 # Columns in the order in which an Append has their values.
-ACTION = "table", *Action.__struct_fields__
+ACTION = "table", *COLUMNS
 STANDING = "status", "bot_to_move", "waits_for", "deadline", "changed", "scores", "ranks", "id"
 Row = tuple[Any, ...]
 
@@ -24,7 +25,7 @@ class Append:
 
     def __init__(self, table: Table, done: Sequence[Action]) -> None:
         name = table.header.id
-        self.rows: list[Row] = [(name, *msgspec.structs.astuple(action)) for action in done]
+        self.rows: list[Row] = [(name, *to_row(action)) for action in done]
         game, over = table.game, table.status == "over"
         self.standing: Row = (
             table.status,

@@ -9,11 +9,12 @@ from litestar.params import Parameter
 from sqlalchemy import Connection, select
 
 from tidetable.server import people, schema, turns, wire
+from tidetable.server.actions import Action
 from tidetable.server.asking import Desk, TableId
 from tidetable.server.hall import seat_for
 from tidetable.server.people import Caller
 from tidetable.server.store import insert_new, messages_said
-from tidetable.server.table import Action, Table, refused
+from tidetable.server.table import Table, refused
 
 PHRASES = (
     *("hello", "good-luck", "have-fun", "nice-move", "oops", "thanks", "well-played"),

@@ -11,8 +11,9 @@ import msgspec
 from sqlalchemy import Connection, delete, select, text, update
 
 from tidetable.server import schema, turns
+from tidetable.server.actions import Sitting
 from tidetable.server.hall import GONE, Hall
-from tidetable.server.table import Refused, Sitting
+from tidetable.server.table import Refused
 
 TRIES = 10
 

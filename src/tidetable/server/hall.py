@@ -20,10 +20,11 @@ from tidetable.bots.choosers import Choice
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import ratings, store, turns, wire
+from tidetable.server.actions import Action, Move
 from tidetable.server.appends import Append, Taken
 from tidetable.server.news import News
 from tidetable.server.robots import NoAnswer, Robots
-from tidetable.server.table import Action, Header, Refused, Table, refused, sender_of
+from tidetable.server.table import Header, Refused, Table, refused, sender_of
 
 ATTEMPTS = 5
 SWEEP_SECONDS = 1.0
@@ -164,7 +165,7 @@ class Hall:
             done = await self._act(live, change, also)
         if done:
             for action in done:
-                if action.what == "move":
+                if isinstance(action, Move):
                     made_in[live.table.header.game].inc()
             self.tell(live)
             self.ask_bot(live)

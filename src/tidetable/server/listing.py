@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from tidetable.server import schema, wire
+from tidetable.server.actions import Move, Sitting
 from tidetable.server.store import load_actions, rows_of
-from tidetable.server.table import Sitting
 
 Lines = list[wire.TableLine]
 
@@ -98,7 +98,7 @@ def all_of(person: str) -> Callable[[Connection], dict[str, Any]]:
                 {"table": row["table"], "step": one.step, "code": one.code, "at": one.at}
                 for row in sat
                 for one in load_actions(row["table"])(connection)
-                if one.what == "move" and one.seat == row["seat"]
+                if isinstance(one, Move) and one.seat == row["seat"]
             ],
             "messages": rows_of(connection, schema.messages, schema.messages.c.person == person),
             "reports": rows_of(connection, schema.reports, schema.reports.c.person == person),

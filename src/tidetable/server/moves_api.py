@@ -5,10 +5,11 @@ from litestar import Response, Router, post
 from litestar.openapi import ResponseSpec
 
 from tidetable.server import wire
+from tidetable.server.actions import Action
 from tidetable.server.asking import Desk, TableId, explain
 from tidetable.server.hall import move_after, seat_for
 from tidetable.server.people import Caller
-from tidetable.server.table import Action, Refused, Table, refused
+from tidetable.server.table import Refused, Table, refused
 
 JSON = "application/json"
 

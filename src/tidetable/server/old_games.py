@@ -8,8 +8,9 @@ from sqlalchemy import Connection, select
 from tidetable.core import fair
 from tidetable.core.log import Log, sealed
 from tidetable.server import schema
+from tidetable.server.actions import Action, Deal, Move, Sit, Sitting, Start, Undo
 from tidetable.server.store import load_actions, load_header
-from tidetable.server.table import Action, Header, Sitting
+from tidetable.server.table import Header
 
 
 def proof_of(table: str) -> Callable[[Connection], fair.Proof | None]:
@@ -32,13 +33,13 @@ def record(header: Header, actions: list[Action], scores: list[int]) -> fair.Pro
     sittings = [Sitting("open")] * header.seats
     salts: list[str] = []
     for action in actions:
-        if action.what in ("move", "deal"):
+        if isinstance(action, Move | Deal):
             steps.append(action.code)
-        elif action.what == "undo":
-            del steps[action.code :]
-        elif action.what == "sit":
-            sittings[action.seat] = msgspec.json.decode(action.note, type=Sitting)
-        elif action.what == "start":
+        elif isinstance(action, Undo):
+            del steps[action.kept :]
+        elif isinstance(action, Sit):
+            sittings[action.seat] = action.sitting
+        elif isinstance(action, Start):
             salts = [sitting.salt for sitting in sittings]
     names = [sitting.name or f"seat {number}" for number, sitting in enumerate(sittings, 1)]
     log = Log(

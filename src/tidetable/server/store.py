@@ -30,9 +30,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tidetable.server import schema, wire
+from tidetable.server.actions import COLUMNS, Action, from_row
 from tidetable.server.appends import Append, append_all
 from tidetable.server.copies import VERSIONS
-from tidetable.server.table import Action, Header, refused
+from tidetable.server.table import Header, refused
 
 T = TypeVar("T")
 MIGRATIONS = VERSIONS.parent
@@ -312,12 +313,12 @@ def load_header(table: str) -> Callable[[Connection], Header | None]:
 def load_actions(table: str, after: int = 0) -> Callable[[Connection], list[Action]]:
     """What happened at a table after a step."""
     actions = schema.actions
-    columns = [actions.c[name] for name in Action.__struct_fields__]
+    columns = [actions.c[name] for name in COLUMNS]
     where = (actions.c.table == table) & (actions.c.step > after)
 
     def job(connection: Connection) -> list[Action]:
         rows = connection.execute(select(*columns).where(where).order_by(actions.c.step))
-        return [Action(*row) for row in rows]
+        return [from_row(row.t) for row in rows]
 
     return job
 

@@ -6,7 +6,7 @@ which actions it comes to, is in ``turns``.
 
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -17,8 +17,26 @@ from tidetable.core.play import Game
 from tidetable.core.rules import ONLOOKER, OVER, Refusal, Rules
 from tidetable.core.sentences import sentence
 from tidetable.server import looks, wire
+from tidetable.server.actions import (
+    NOBODY,
+    Action,
+    Agree,
+    Deal,
+    Forget,
+    Move,
+    Mute,
+    Pause,
+    Propose,
+    Refuse,
+    Replace,
+    Resume,
+    Retake,
+    Sit,
+    Start,
+    Undo,
+    tag,
+)
 
-NOBODY = -1
 BACK_SECONDS = 30.0  # by the clock, for who comes back
 
 
@@ -39,18 +57,6 @@ class Refused(BadInput):
 def refused(key: str, status: int = 422, **details: wire.Word) -> Refused:
     """A refusal by the table itself, not by a rule of the game."""
     return Refused(Refusal("table", f"table-{key}", details), status)
-
-
-class Action(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened. The note is JSON, for what has no place elsewhere."""
-
-    step: int
-    what: str
-    seat: int
-    code: int
-    at: float
-    note: str = ""
-    move_id: str = ""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -82,17 +88,6 @@ class Seat(msgspec.Struct, gc=False):
     used: float = 0.0  # seconds, by the clock: of the game, or of this turn
     left_after: int = 0  # steps of the game, when a bot took over
     muted: bool = False  # by the owner: nothing said here reaches the others
-
-
-class Sitting(msgspec.Struct, frozen=True):
-    """The note of an action that puts somebody on a seat."""
-
-    kind: wire.SeatKind
-    name: str = ""
-    person: str | None = None
-    bot: str | None = None
-    outside_bot: bool = False
-    salt: str = ""
 
 
 def sender_of(seat: int, move_id: str) -> str:
@@ -145,28 +140,70 @@ class Table:
     def apply(self, action: Action) -> None:
         """Let one thing happen."""
         assert action.step == self.step + 1, f"step {action.step} after {self.step}"
-        text = ["" for _ in range(len(self.seats) + 1)]
-        if action.what in ("move", "deal"):
-            state, told = self.game.state, self.rules.face.told
-            text = [told(state, action.code, seat) for seat in self._viewers()]
-        elif action.what in ("propose", "replace"):
-            text = [action.note] * len(text)
-        getattr(self, f"_{action.what}")(action)
+        told = self._told(action)
+        self._do(action)
         self.step = action.step
         self.changed = action.at
         self.encoded, self.open_view = {}, None
-        if action.move_id:
-            self.moved[sender_of(action.seat, action.move_id)] = action.step
-        step, what, seat, at = action.step, action.what, action.seat, action.at
         # From where this copy stands: another one, which was not kept, may have gone further.
-        self.past[(step - 1) * len(text) :] = [wire.Told(step, what, seat, one, at) for one in text]
+        self.past[(action.step - 1) * len(told) :] = told
+
+    def _told(self, action: Action) -> list[wire.Told]:
+        """Tell each seat, then onlookers, what is about to happen."""
+        step, what, seat, at = action.step, tag(action), action.seat, action.at
+        undone = len(self.movers) - action.kept if isinstance(action, Undo) else None
+        return [wire.Told(step, what, seat, text, at, undone) for text in self._texts(action)]
+
+    def _texts(self, action: Action) -> list[str]:
+        viewers = self._viewers()
+        match action:
+            case Move() | Deal():
+                state, told = self.game.state, self.rules.face.told
+                return [told(state, action.code, viewer) for viewer in viewers]
+            case Propose():
+                return [action.what] * len(viewers)
+            case Replace():
+                return [action.bot] * len(viewers)
+        return [""] * len(viewers)
+
+    def _do(self, action: Action) -> None:
+        match action:
+            case Move():
+                self._move(action)
+            case Deal():
+                self._step(action)
+            case Sit():
+                self._sit(action)
+            case Start():
+                self._start(action)
+            case Propose():
+                self.proposal = wire.Proposal(action.what, action.seat, action.about, [])
+            case Agree():
+                self._agree(action)
+            case Refuse():
+                self.proposal = None
+            case Undo():
+                self._undo(action)
+            case Pause():
+                self._pause(action)
+            case Resume():
+                self._resume(action)
+            case Replace():
+                self._replace(action)
+            case Retake():
+                self._retake(action)
+            case Mute():
+                self.seats[action.seat].muted = action.muted
+            case Forget():
+                self._forget(action)
+            case _:
+                assert_never(action)
 
     def _viewers(self) -> list[int]:
         return [*range(len(self.seats)), ONLOOKER]
 
-    def _sit(self, action: Action) -> None:
-        new = msgspec.json.decode(action.note, type=Sitting)
-        seat = self.seats[action.seat]
+    def _sit(self, action: Sit) -> None:
+        seat, new = self.seats[action.seat], action.sitting
         seat.kind, seat.name, seat.person, seat.bot = new.kind, new.name, new.person, new.bot
         seat.outside_bot = new.outside_bot
         seat.stand_in = None
@@ -174,12 +211,14 @@ class Table:
         if self.status == "waiting":
             seat.salt = new.salt
 
-    def _start(self, action: Action) -> None:
+    def _start(self, action: Start) -> None:
         self.status = "running"
         self.salts = [seat.salt for seat in self.seats]
         self.began = action.at
 
-    def _move(self, action: Action) -> None:
+    def _move(self, action: Move) -> None:
+        if action.move_id:
+            self.moved[sender_of(action.seat, action.move_id)] = action.step
         self.use_clock(action.at)
         clock, seat = self.header.customs.clock, self.seats[action.seat]
         if clock is not None and clock.kind == "game":
@@ -189,10 +228,7 @@ class Table:
         self._step(action)
         self.proposal = None
 
-    def _deal(self, action: Action) -> None:
-        self._step(action)
-
-    def _step(self, action: Action) -> None:
+    def _step(self, action: Move | Deal) -> None:
         ending = self.rules.face.ending
         if ending is not None:
             self.last_round = ending(self.game.state, action.code) or self.last_round
@@ -202,27 +238,20 @@ class Table:
         if self.to_move == OVER:
             self.status = "over"
 
-    def _propose(self, action: Action) -> None:
-        asked = {"what": action.note, "seat": action.seat, "about": action.code, "agreed": []}
-        self.proposal = msgspec.convert(asked, wire.Proposal)
-
-    def _agree(self, action: Action) -> None:
+    def _agree(self, action: Agree) -> None:
         assert self.proposal is not None
         agreed = [*self.proposal.agreed, action.seat]
         self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
 
-    def _refuse(self, action: Action) -> None:
-        self.proposal = None
-
-    def _undo(self, action: Action) -> None:
+    def _undo(self, action: Undo) -> None:
         self.use_clock(action.at)
-        self._turn_back_clock(action.code)
-        kept = self.game.steps[: action.code]
+        self._turn_back_clock(action.kept)
+        kept = self.game.steps[: action.kept]
         self.game = Game(self.rules, self.header.options, draws=False)
         for code in kept:
             self.game.play(code)
         self.to_move = self.game.to_move
-        del self.movers[action.code :]
+        del self.movers[action.kept :]
         self.proposal = None
 
     def _turn_back_clock(self, kept: int) -> None:
@@ -236,24 +265,24 @@ class Table:
                 seat.used = 0.0
             self.seats[self.movers[kept]].used = self.spent[kept]
 
-    def _pause(self, action: Action) -> None:
+    def _pause(self, action: Pause) -> None:
         self.use_clock(action.at)
         self.status = "paused"
         self.began = None
         self.proposal = None
 
-    def _resume(self, action: Action) -> None:
+    def _resume(self, action: Resume) -> None:
         self.status = "running"
         self.began = action.at
         self.proposal = None
 
-    def _replace(self, action: Action) -> None:
+    def _replace(self, action: Replace) -> None:
         self.use_clock(action.at)
         seat = self.seats[action.seat]
-        seat.stand_in, seat.left_after = action.note, len(self.movers)
+        seat.stand_in, seat.left_after = action.bot, len(self.movers)
         self.proposal = None
 
-    def _retake(self, action: Action) -> None:
+    def _retake(self, action: Retake) -> None:
         self.use_clock(action.at)
         seat, clock = self.seats[action.seat], self.header.customs.clock
         seat.stand_in = None
@@ -261,13 +290,10 @@ class Table:
         if clock is not None and action.seat in self.movers[seat.left_after :]:
             seat.used = min(seat.used, max(0.0, clock.seconds - BACK_SECONDS))
 
-    def _mute(self, action: Action) -> None:
-        self.seats[action.seat].muted = bool(action.code)
-
-    def _forget(self, action: Action) -> None:
+    def _forget(self, action: Forget) -> None:
         if action.seat != NOBODY:
             self.seats[action.seat].person, self.seats[action.seat].name = None, ""
-        if action.code:
+        if action.owner:
             self.header = msgspec.structs.replace(self.header, owner="")
 
     # Time.

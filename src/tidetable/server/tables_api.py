@@ -16,10 +16,11 @@ from tidetable.core.options import complete
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
 from tidetable.server import listing, people, store, turns, wire
+from tidetable.server.actions import Action, Sitting
 from tidetable.server.asking import Desk, SomeGame, TableId
 from tidetable.server.hall import seat_for, texts
 from tidetable.server.people import Caller
-from tidetable.server.table import Action, Header, Sitting, Table, refused
+from tidetable.server.table import Header, Table, refused
 
 TABLE_ID_BYTES = 9
 SECRET_BYTES = 16

@@ -6,12 +6,29 @@ anybody.
 
 import math
 
-import msgspec
-
 from tidetable.core import fair
 from tidetable.core.rules import CHANCE, ONLOOKER
 from tidetable.server import wire
-from tidetable.server.table import NOBODY, Action, Refused, Sitting, Table, refused
+from tidetable.server.actions import (
+    NOBODY,
+    Action,
+    Agree,
+    Deal,
+    Forget,
+    Move,
+    Mute,
+    Pause,
+    Propose,
+    Refuse,
+    Replace,
+    Resume,
+    Retake,
+    Sit,
+    Sitting,
+    Start,
+    Undo,
+)
+from tidetable.server.table import Refused, Table, refused
 
 # Seconds without a move before the others together may give somebody's seat to a bot, before one
 # may do so alone, and before one may do so alone in a pause or in a rated game.
@@ -20,11 +37,10 @@ TOGETHER, ALONE, ALONE_AT_LEAST = 60.0, 600.0, 86_400.0
 
 def sit(table: Table, seat: int, sitting: Sitting, now: float) -> list[Action]:
     """Put somebody on a seat; the game starts with the last one."""
-    note = msgspec.json.encode(sitting).decode()
-    done = [_do(table, "sit", now, seat, note=note)]
+    done: list[Action] = [_do(table, Sit(*_next(table, seat, now), sitting))]
     full = all(one.kind in ("person", "bot") for one in table.seats)
     if table.status == "waiting" and full:
-        done.append(_do(table, "start", now))
+        done.append(_do(table, Start(*_next(table, NOBODY, now))))
         done += _draw(table, now)
     return done
 
@@ -36,12 +52,13 @@ def move(table: Table, request: wire.MakeMoves, now: float) -> list[Action]:
         raise refused(f"is-{table.status}", 409)
     if table.to_move != seat:
         raise refused("not-your-turn", 409)
-    done = []
+    done: list[Action] = []
     for number, text in enumerate(request.moves):
         if number and (table.to_move != seat or table.has_news(len(table.game.steps) - 1, seat)):
             raise refused("turn-went-on", number=number + 1)
         move_id = request.move_id if number == 0 else ""
-        done.append(_do(table, "move", now, seat, _read(table, text), move_id=move_id))
+        code = _read(table, text)
+        done.append(_do(table, Move(*_next(table, seat, now), code, move_id)))
     return done + _draw(table, now)
 
 
@@ -67,8 +84,8 @@ def ask(table: Table, seat: int, request: wire.Ask, now: float) -> list[Action]:
         about = target
     elif request.what == "replace":
         return _replace(table, seat, NOBODY if request.seat is None else request.seat, now)
-    done = [_do(table, "propose", now, seat, about, note=request.what)]
-    return done + _carry_out(table, now)
+    asked = _do(table, Propose(*_next(table, seat, now), request.what, about))
+    return [asked, *_carry_out(table, now)]
 
 
 def _replace(table: Table, seat: int, about: int, now: float) -> list[Action]:
@@ -84,10 +101,10 @@ def _replace(table: Table, seat: int, about: int, now: float) -> list[Action]:
     waited = now - table.changed
     if not waited_for or waited < least:
         raise refused("not-waited-for", 409, minutes=round(least / 60))
-    done = [_do(table, "propose", now, seat, about, note="replace")]
+    asked = _do(table, Propose(*_next(table, seat, now), "replace", about))
     if waited >= alone:
-        return [*done, _stand_in(table, about, now)]
-    return done + _carry_out(table, now)
+        return [asked, _stand_in(table, about, now)]
+    return [asked, *_carry_out(table, now)]
 
 
 def _patience_alone(table: Table) -> float:
@@ -104,8 +121,8 @@ def answer(table: Table, seat: int, agree: bool, now: float) -> list[Action]:
     if table.proposal is None or seat not in _asked(table):
         raise refused("nothing-to-answer", 409)
     if not agree:
-        return [_do(table, "refuse", now, seat)]
-    return [_do(table, "agree", now, seat), *_carry_out(table, now)]
+        return [_do(table, Refuse(*_next(table, seat, now)))]
+    return [_do(table, Agree(*_next(table, seat, now))), *_carry_out(table, now)]
 
 
 def resume(table: Table, seat: int, now: float) -> list[Action]:
@@ -113,8 +130,9 @@ def resume(table: Table, seat: int, now: float) -> list[Action]:
     if table.status != "paused":
         raise refused("not-paused", 409)
     if table.header.customs.clock is None:
-        return [_do(table, "resume", now, seat)]
-    return [_do(table, "propose", now, seat, note="resume"), *_carry_out(table, now)]
+        return [_do(table, Resume(*_next(table, seat, now)))]
+    asked = _do(table, Propose(*_next(table, seat, now), "resume", 0))
+    return [asked, *_carry_out(table, now)]
 
 
 def leave(table: Table, seat: int, now: float) -> list[Action]:
@@ -132,14 +150,14 @@ def retake(table: Table, seat: int, now: float) -> list[Action]:
     """Come back to one's seat."""
     if table.status == "over" or not table.seats[seat].stand_in:
         raise refused("not-away", 409)
-    return [_do(table, "retake", now, seat)]
+    return [_do(table, Retake(*_next(table, seat, now)))]
 
 
 def mute(table: Table, seat: int, muted: bool, now: float) -> list[Action]:
     """Let a seat be heard no more, or again."""
     if table.seats[seat].muted == muted:
         return []
-    return [_do(table, "mute", now, seat, int(muted))]
+    return [_do(table, Mute(*_next(table, seat, now), muted))]
 
 
 def forget(table: Table, person: str, now: float) -> list[Action]:
@@ -150,7 +168,7 @@ def forget(table: Table, person: str, now: float) -> list[Action]:
         done += leave(table, seat, now)
         seat = table.seat_of(person)  # before the game begins the seat is open again
     if seat != ONLOOKER or owns:
-        done.append(_do(table, "forget", now, seat, int(owns)))
+        done.append(_do(table, Forget(*_next(table, seat, now), owns)))
     return done
 
 
@@ -164,30 +182,27 @@ def time_out(table: Table, now: float) -> list[Action]:
 # What these need.
 
 
-def _do(
-    table: Table,
-    what: str,
-    now: float,
-    seat: int = NOBODY,
-    code: int = 0,
-    note: str = "",
-    move_id: str = "",
-) -> Action:
-    action = Action(table.step + 1, what, seat, code, now, note, move_id)
+def _next(table: Table, seat: int, now: float) -> tuple[int, int, float]:
+    """Return what every action begins with: its step, its seat and the time."""
+    return table.step + 1, seat, now
+
+
+def _do(table: Table, action: Action) -> Action:
     table.apply(action)
     return action
 
 
 def _draw(table: Table, now: float) -> list[Action]:
-    done = []
+    done: list[Action] = []
     while table.to_move == CHANCE:
         drawn = fair.draw(table.game, table.header.secret, table.salts)
-        done.append(_do(table, "deal", now, code=drawn.code))
+        done.append(_do(table, Deal(*_next(table, NOBODY, now), drawn.code)))
     return done
 
 
 def _stand_in(table: Table, seat: int, now: float) -> Action:
-    return _do(table, "replace", now, seat, note=table.header.customs.stand_in)
+    bot = table.header.customs.stand_in
+    return _do(table, Replace(*_next(table, seat, now), bot))
 
 
 def _present(table: Table, seat: int) -> bool:
@@ -220,7 +235,9 @@ def _carry_out(table: Table, now: float) -> list[Action]:
     if proposal is None or _asked(table):
         return []
     if proposal.what == "undo":
-        return [_do(table, "undo", now, proposal.seat, proposal.about)]
-    if proposal.what in ("pause", "resume"):
-        return [_do(table, proposal.what, now, proposal.seat)]
+        return [_do(table, Undo(*_next(table, proposal.seat, now), proposal.about))]
+    if proposal.what == "pause":
+        return [_do(table, Pause(*_next(table, proposal.seat, now)))]
+    if proposal.what == "resume":
+        return [_do(table, Resume(*_next(table, proposal.seat, now)))]
     return [_stand_in(table, proposal.about, now)]

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { FakeServer, json } from "../testing/server";
-import { tableView, told } from "../testing/table.svelte";
+import { tableView, told, undo } from "../testing/table.svelte";
 import type { Told } from "../wire";
 import { LONGEST, missedViews, paceOf } from "./missed";
 
@@ -31,11 +31,11 @@ test("nothing from before my own last move", async () => {
 });
 
 test("nothing where something was taken back meanwhile", async () => {
-  expect(await missed([...moves(0, 1, 2), told(4, 2, "", "undo")], 1)).toEqual([]);
+  expect(await missed([...moves(0, 1, 2), undo(4, 2, 1)], 1)).toEqual([]);
 });
 
 test("an undo from before is no hindrance, and does not count as a step", async () => {
-  const log = [told(1, 1, "x"), told(2, 1, "", "undo"), told(3, 1, "a"), told(4, 1, "b"), told(5, 1, "c")];
+  const log = [told(1, 1, "x"), undo(2, 1, 1), told(3, 1, "a"), told(4, 1, "b"), told(5, 1, "c")];
   expect(await missed(log, 3, { game_steps: 3 })).toEqual(["2"]);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { FakeServer, json } from "../testing/server";
-import { tableView, told } from "../testing/table.svelte";
+import { tableView, told, undo } from "../testing/table.svelte";
 import { Record } from "./record.svelte";
 
 let server: FakeServer;
@@ -13,7 +13,7 @@ beforeEach(() => {
     told(2, 0, "a"),
     told(3, -1, "deal", "deal"),
     told(4, 1, "x"),
-    told(5, 1, "", "undo"),
+    undo(5, 1, 1),
     told(6, 1, "b"),
   ];
   server.answer = ({ path }) => {

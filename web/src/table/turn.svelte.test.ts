@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { kept } from "../preferences.svelte";
 import { FakeServer, json, settle } from "../testing/server";
-import { FakeSource, living, seat, told, turnAt } from "../testing/table.svelte";
+import { FakeSource, living, seat, told, turnAt, undo } from "../testing/table.svelte";
 import { COUNTDOWN, Turn } from "./turn.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -114,7 +114,7 @@ describe("who is who", () => {
 
   test("the last move is one that stands", () => {
     const { turn, source } = turnAt({}, []);
-    source.log = [told(1, 0, "a"), told(2, 1, "b"), told(3, -1, "deal", "deal"), told(4, 1, "", "undo")];
+    source.log = [told(1, 0, "a"), told(2, 1, "b"), told(3, -1, "deal", "deal"), undo(4, 1, 2)];
     expect(turn.last?.text).toBe("a");
   });
 });

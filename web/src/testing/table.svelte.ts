@@ -56,6 +56,12 @@ export const told = (step: number, seat: number, text: string, what = "move"): T
   at: 0,
 });
 
+/** So many steps of the game are taken back. */
+export const undo = (step: number, seat: number, undone: number): Told => ({
+  ...told(step, seat, "", "undo"),
+  undone,
+});
+
 /** Gives a turn its table, and remembers what was sent. */
 export class FakeSource implements Source {
   view = $state.raw<TableView | null>(null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { kept } from "../../preferences.svelte";
-import { living, told, turnAt } from "../../testing/table.svelte";
+import { living, told, turnAt, undo } from "../../testing/table.svelte";
 import type { FakeSource } from "../../testing/table.svelte";
 import type { AzulPreview, AzulShown } from "../../wire";
 import { FLOOR, PATTERNS, readTake } from "./notation";
@@ -208,7 +208,7 @@ describe("what others did", () => {
     expect(selection.lastTakes.map((last) => last.seat)).toEqual([1, 0]);
     expect(selection.lastSource).toBe("c");
     expect([selection.lastLine(0), selection.lastLine(1)]).toEqual([4, null]);
-    source.log = [...source.log, told(5, 0, "", "undo")];
+    source.log = [...source.log, undo(5, 0, 2)];
     expect([selection.lastSource, selection.lastLine(0)]).toEqual(["2", 0]);
   });
 
