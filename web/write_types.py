@@ -23,7 +23,7 @@ def main() -> None:
     for name in GAMES:
         rules = rules_of(name)
         title = name.title().replace("-", "")
-        schemas |= parts((rules.shown_type, rules.preview_type), title)
+        schemas |= parts((rules.face.shown_type, rules.face.preview_type), title)
     document = {
         "openapi": "3.1.0",
         "info": {"title": "Tidetable", "version": "1"},

@@ -88,7 +88,6 @@ def test_a_template_is_compiled_once_for_each_game_and_found_by_the_next_process
 ) -> None:
     code = """
 import json
-from types import SimpleNamespace
 import numpy as np
 from tidetable.core import compiled
 from tidetable.core.compiled import rule
@@ -112,7 +111,8 @@ def toy(name, dtype, factor):
     def scores(state, points):
         points[0] = state.total
     functions = dict(to_move=to_move, odds=odds, play=play, legal=legal, scores=scores)
-    rules = SimpleNamespace(name=name, functions=functions | {"ranks": scores})
+    functions["ranks"] = scores
+    rules = type("Toy", (), {"name": name, "functions": functions})()
     module = compiled.for_game("tidetable.bots.playouts", rules)
     start = np.zeros(1, np.dtype((np.record, dtype)))
     points = np.zeros((1, 1), np.int64)

@@ -318,7 +318,7 @@ def load_actions(table: str, after: int = 0) -> Callable[[Connection], list[Acti
 
     def job(connection: Connection) -> list[Action]:
         rows = connection.execute(select(*columns).where(where).order_by(actions.c.step))
-        return [from_row(row.t) for row in rows]
+        return [from_row(tuple(row)) for row in rows]
 
     return job
 

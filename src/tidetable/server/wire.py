@@ -133,7 +133,7 @@ class Proposal(Struct, frozen=True, gc=False):
     agreed: list[int]
 
 
-class Told(Struct, frozen=True, gc=False, omit_defaults=True):
+class Told(Struct, frozen=True, gc=False):
     """One thing that happened, as the reader may know it; a question mark for what is hidden."""
 
     step: int
@@ -141,7 +141,7 @@ class Told(Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int
     text: str
     at: float
-    undone: int | None = None  # undo: steps of the game that were taken back
+    undone: int | None  # undo: steps of the game that were taken back
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):

@@ -54,6 +54,7 @@ export const told = (step: number, seat: number, text: string, what = "move"): T
   seat,
   text,
   at: 0,
+  undone: null,
 });
 
 /** So many steps of the game are taken back. */
