@@ -303,7 +303,7 @@ def test_the_first_compilation_is_announced(
     compiled.CACHE = tmp_path
     try:
         for _ in range(2):
-            with compiled.announced("the rules of chess"):
+            with compiled.announced("rules", "chess"):
                 pass
     finally:
         compiled.CACHE = cache
@@ -314,12 +314,12 @@ def test_what_is_compiled_within_has_a_line_of_its_own(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "CACHE", tmp_path)
-    with compiled.announced("a bot"), compiled.announced("the rules"):
+    with compiled.announced("search", "chess"), compiled.announced("rules", "chess"):
         pass
     assert capfd.readouterr().err.splitlines() == [
-        "Compiling a bot, once; some seconds ... ",
-        "Compiling the rules, once; some seconds ... 0 s.",
-        "Compiling a bot: 0 s.",
+        "Compiling the search of chess, once; some seconds ... ",
+        "Compiling the rules of chess, once; some seconds ... 0 s.",
+        "Compiling the search of chess: 0 s.",
     ]
 
 
@@ -328,9 +328,9 @@ def test_what_was_not_compiled_is_announced_again(
 ) -> None:
     monkeypatch.setattr(compiled, "CACHE", tmp_path)
     for _ in range(2):
-        with pytest.raises(KeyboardInterrupt), compiled.announced("a bot"):
+        with pytest.raises(KeyboardInterrupt), compiled.announced("search", "chess"):
             raise KeyboardInterrupt
-    line = "Compiling a bot, once; some seconds ... stopped.\n"
+    line = "Compiling the search of chess, once; some seconds ... stopped.\n"
     assert capfd.readouterr().err == 2 * line
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput
 from tidetable.core.play import Game
-from tidetable.core.rules import Rules, View
+from tidetable.core.rules import Level, Rules, View
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def greedy_chooser(rules: Rules) -> Chooser:
     """The move after which the seat's estimate is furthest ahead; ties are broken at random."""
     states = np.zeros(2, rules.state)
     worth = np.zeros(max(rules.seats), np.int64)
-    with compiled.announced(f"the greedy bot of {rules.name}"):
+    with compiled.announced("greedy bot", rules.name):
         game = Game(rules, seed=0)
         rules.imagine(game.view(0).record, np.random.default_rng(0), states[0])
         rules.play(states[0], int(game.moves[0]))
@@ -102,7 +102,7 @@ def beginner(rules: Rules) -> Chooser:
     return choose
 
 
-def searcher(level: str) -> Callable[[Rules], Chooser]:
+def searcher(level: Level) -> Callable[[Rules], Chooser]:
     """Make the bot of a level that searches, with as many nodes as the game has for the level."""
 
     def make(rules: Rules) -> Chooser:
@@ -117,18 +117,17 @@ EYE_CATCHERS = 2
 
 # Five levels, from beginner to strongest. Each sees more than the one before: some moves, all
 # moves, a few turns ahead, many, and as many as there is time for.
-LEVELS: dict[str, Callable[[Rules], Chooser]] = {
+SEARCHERS: tuple[Level, ...] = ("skilled", "expert", "master")
+LEVELS: dict[Level, Callable[[Rules], Chooser]] = {
     "beginner": beginner,
     "casual": greedy_chooser,
-    "skilled": searcher("skilled"),
-    "expert": searcher("expert"),
-    "master": searcher("master"),
+    **{level: searcher(level) for level in SEARCHERS},
 }
 
 BOTS: dict[str, Callable[[Rules], Chooser]] = {
     "random": random_chooser,
     "greedy": greedy_chooser,
-    **LEVELS,
+    **{str(level): make for level, make in LEVELS.items()},
 }
 
 

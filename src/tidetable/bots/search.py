@@ -126,7 +126,7 @@ class Search:
     stop: Event = field(default_factory=Event)
 
     def __post_init__(self) -> None:
-        with compiled.announced(f"the search of {self.rules.name}"):
+        with compiled.announced("search", self.rules.name):
             game = Game(self.rules, seed=0)
             view = game.view(game.to_move).record
             tree = Tree(self.rules, view, 1000, np.random.default_rng(0))

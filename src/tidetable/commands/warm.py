@@ -22,7 +22,7 @@ def run(chosen: argparse.Namespace) -> None:
     for name in chosen.games or GAMES:
         rules = rules_of(name)
         game = Game(rules, seed=0)
-        with compiled.announced(f"the words of {name}"):
+        with compiled.announced("words", name):
             rules.face.shown(game.view(0).record)
             rules.face.previews(game.view(game.to_move).record)
         for make in BOTS.values():

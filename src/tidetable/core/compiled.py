@@ -30,7 +30,7 @@ from functools import cache
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 import numba
 import numpy as np
@@ -127,13 +127,27 @@ def _wide(signature: Any) -> tuple[Any, ...]:
 unfinished: list[str] = []  # what the last line on the error output still waits for, if anything
 
 
+# What is compiled of a game, each when it is first needed.
+Part = Literal["rules", "words", "greedy bot", "search", "perft", "playouts", "batches"]
+
+
+def _ready(part: Part, game: str) -> Path:
+    """Return the file that is there once this part of a game has been compiled."""
+    return CACHE / f"{part} of {game}.ready"
+
+
+def is_ready(part: Part, game: str) -> bool:
+    """Tell whether a part of a game has been compiled for these sources, or is not to be."""
+    return INTERPRETED or _ready(part, game).exists()
+
+
 @contextmanager
-def announced(what: str) -> Iterator[None]:
+def announced(part: Part, game: str) -> Iterator[None]:
     """Say so, on the error output, when what follows has to be compiled for the first time."""
-    ready = CACHE / f"{what}.ready"
-    if INTERPRETED or ready.exists():
+    if is_ready(part, game):
         yield
         return
+    what = f"the {part} of {game}"
     _begin(what)
     start = time.monotonic()
     try:
@@ -141,7 +155,7 @@ def announced(what: str) -> Iterator[None]:
     except BaseException:
         _end(what, "stopped")
         raise
-    ready.touch()
+    _ready(part, game).touch()
     _end(what, f"{time.monotonic() - start:.0f} s")
 
 

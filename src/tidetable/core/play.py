@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core import compiled, records
-from tidetable.core.errors import BadInput, BadLog, BadOption, IllegalMove, NotAMove
+from tidetable.core.errors import BadInput, BadLog, BadOption, NotAMove
 from tidetable.core.log import Log, sealed
 from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE, DRAWN, ONLOOKER, OVER, Rules, State, Weights
-from tidetable.core.sentences import sentence
+from tidetable.core.sentences import refused
 
 NO_LUCK = np.zeros(0)
 
@@ -144,7 +144,7 @@ class Game:
         self._made = np.zeros(Chance.SIZE, np.int64)
         self._count = 0  # of the codes in _moves
         self._table = records.row(rules.state)
-        with compiled.announced(f"the rules of {rules.name}"):
+        with compiled.announced("rules", rules.name):
             stepping = compiled.for_game("tidetable.core.stepping", rules)
             self._step = stepping.advance
             self._count_points = stepping.count_points
@@ -308,8 +308,7 @@ class Game:
             return NotAMove(f"chance is to move, and {code} cannot come now")
         if code >= self.rules.moves:
             return NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
-        refusal = self.rules.face.refusal(self.state, code)
-        return IllegalMove(refusal.rule, sentence(refusal.key, refusal.details))
+        return refused(self.rules.face.refusal(self.state, code))
 
     # Writing down.
 

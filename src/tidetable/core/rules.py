@@ -11,7 +11,7 @@ options (``players`` among them) every state has the field ``to_move``, and ever
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,9 @@ Moves = NDArray[np.int64]  # codes; how many of them count is said beside it
 Weights = NDArray[np.int64]
 Scores = NDArray[np.int64]
 Word = str | int | bool
+
+# How strong a bot is, the weakest first.
+Level = Literal["beginner", "casual", "skilled", "expert", "master"]
 
 
 @dataclass(frozen=True)
@@ -92,7 +95,7 @@ class Search:
     stage: Callable[[State], int]  # grows where a round ends; a search may stop and judge there
     key: Callable[[State], int]  # equal for moves that do the same; 0 if it cannot be told
     tuning: Tuning
-    nodes: Mapping[str, int]  # that a level looks at, at most; the strongest has no limit
+    nodes: Mapping[Level, int]  # that a level looks at, at most; the strongest has no limit
     longest: Callable[[int], tuple[int, int]]  # most moves and most deals, by number of players
     # Moves of which others see only that it is one of them.
     hidden_moves: tuple[range, ...] = ()

@@ -5,8 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tidetable.core.errors import IllegalMove
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from tidetable.core.rules import Refusal
 
 LOCALE = Path(__file__).parent.parent / "locale"
 
@@ -19,6 +23,11 @@ def _bundle(language: str) -> "FluentBundle":
     for file in sorted((LOCALE / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def refused(refusal: "Refusal", before: str = "") -> IllegalMove:
+    """Make the exception that says why a move is refused, and by which rule."""
+    return IllegalMove(refusal.rule, before + sentence(refusal.key, refusal.details))
 
 
 def sentence(key: str, details: Mapping[str, Any], language: str = "en") -> str:

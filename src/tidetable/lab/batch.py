@@ -16,9 +16,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from tidetable.core import compiled
 from tidetable.core.batched import first_refused
-from tidetable.core.errors import BadInput, IllegalMove, NotAMove
+from tidetable.core.errors import BadInput, NotAMove
 from tidetable.core.options import complete, set_up
-from tidetable.core.sentences import sentence
+from tidetable.core.sentences import refused
 from tidetable.games import rules_of
 from tidetable.lab.observations import code_of, layout_of
 
@@ -61,7 +61,7 @@ class Batch:
         self._weights = np.zeros(self.rules.deals, np.int64)
         self._start = np.zeros(1, self.rules.state)
         self._tables = np.zeros(0, self.rules.state)
-        with compiled.announced(f"batches of {game}"):
+        with compiled.announced("batches", game):
             set_up(self.rules, self.options, self._start)
             self.reset()
             self.step(self.sample(self._generator))
@@ -143,6 +143,4 @@ class Batch:
         if not 0 <= code < self.rules.moves:
             most = self.rules.moves - 1
             return NotAMove(f"game {game}: {code} is no move; moves are 0 to {most}")
-        refusal = self.rules.face.refusal(self._tables[game], code)
-        reason = sentence(refusal.key, refusal.details)
-        return IllegalMove(refusal.rule, f"game {game}: {reason}")
+        return refused(self.rules.face.refusal(self._tables[game], code), f"game {game}: ")

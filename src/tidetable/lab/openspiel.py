@@ -21,11 +21,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core import compiled
-from tidetable.core.errors import BadInput, IllegalMove, NotAMove
+from tidetable.core.errors import BadInput, NotAMove
 from tidetable.core.options import read_options
 from tidetable.core.play import NO_LUCK, Game
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER, DataSet, Option, Rules, Word
-from tidetable.core.sentences import sentence
+from tidetable.core.sentences import refused
 from tidetable.games import GAMES, rules_of
 
 try:
@@ -161,8 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rules = self.get_game().rules
         if self.is_chance_node() or not 0 <= action < rules.moves:
             return NotAMove(f"{action} cannot come now")
-        refusal = rules.face.refusal(self.table[0], action)
-        return IllegalMove(refusal.rule, sentence(refusal.key, refusal.details))
+        return refused(rules.face.refusal(self.table[0], action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         words = self.get_game().rules.face

@@ -91,7 +91,7 @@ def set_position(position: Position) -> Game:
 def count(game: Game, depth: int) -> int:
     """How many sequences of so many steps there are from here."""
     rules = game.rules
-    with compiled.announced(f"perft of {rules.name}"):
+    with compiled.announced("perft", rules.name):
         counting = compiled.for_game("tidetable.core.counting", rules)
         stack = np.zeros(depth + 1, rules.state)
         stack[0] = game.state

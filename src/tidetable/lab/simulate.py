@@ -76,7 +76,7 @@ def play_chunk(chunk: Chunk) -> tuple[int, Results]:
         np.zeros((size, players), np.int64),
         np.zeros((size, players), np.int64),
     )
-    with compiled.announced(f"playouts of {rules.name}"):
+    with compiled.announced("playouts", rules.name):
         playouts = compiled.for_game("tidetable.bots.playouts", rules)
         set_up(rules, options, table)
         playouts.play_many(

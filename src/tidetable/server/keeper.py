@@ -41,14 +41,12 @@ LONGEST_STOP = 9.0  # seconds until a process that was told to stop is ended
 LEAST_LIFE = 2.0  # seconds; a process that ends sooner is not restarted at once
 
 
+SERVED: tuple[compiled.Part, ...] = ("rules", "words", "greedy bot", "search")  # what tables need
+
+
 def is_warm() -> bool:
-    """Whether everything has been compiled for these sources, or is not to be."""
-    if compiled.INTERPRETED:
-        return True
-    parts = ("the rules of {}", "the words of {}", "the greedy bot of {}", "the search of {}")
-    return all(
-        (compiled.CACHE / f"{part.format(game)}.ready").exists() for game in GAMES for part in parts
-    )
+    """Tell whether all that tables need has been compiled."""
+    return all(compiled.is_ready(part, game) for game in GAMES for part in SERVED)
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tidetable.bots.choosers import Budget, Choice, make_bot
+from tidetable.bots.choosers import SEARCHERS, Budget, Choice, make_bot
 from tidetable.core import compiled
 from tidetable.games import rules_of
 from tidetable.server.settings import SECONDS
@@ -28,8 +28,7 @@ PATIENCE = 120.0  # more than any bot takes, even one that is compiled first
 MEGABYTES = 2048
 ATTEMPTS = 3
 PACE = 0.1  # of the time to think: where hands are hidden no answer comes sooner
-SEARCHERS = ("skilled", "expert", "master")
-SLOWEST = "master"  # who takes all the time there is
+SLOWEST = SEARCHERS[-1]  # takes all the time there is
 
 
 class Question(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tidetable.core.fair import Draw
+from tidetable.core.rules import Level
 
 Word = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -34,7 +35,7 @@ class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     hints: bool = False
     chat: Literal["none", "phrases", "free"] = "phrases"
-    stand_in: Literal["beginner", "casual", "skilled", "expert", "master"] = "casual"
+    stand_in: Level = "casual"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
