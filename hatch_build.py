@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/tidetable/server/static/index.html")
 STEPS = (["install", "--no-save", "--loglevel=error"], ["run", "--silent", "build"])
-HOW = "for the page, install Node 20 with npm and build again"
+HOW = "it needs Node 20 with npm, which must be able to get its packages"
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
@@ -20,16 +20,17 @@ class PageHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page if it is missing; a release is refused without it."""
         root = Path(self.root)
-        if version == "editable" or (root / PAGE).exists() or build_page(root / "web"):
+        if version == "editable" or (root / PAGE).exists() or build_page(root):
             return
         if os.environ.get("TIDETABLE_RELEASE"):
             self.app.abort(f"A release of tidetable-games needs the browser's page: {HOW}.")
         self.app.display_warning(f"tidetable-games is built without the browser's page: {HOW}.")
 
 
-def build_page(web: Path) -> bool:
+def build_page(root: Path) -> bool:
     """Build the page with npm, and tell whether that was possible."""
     npm = shutil.which("npm")
-    return npm is not None and all(
-        subprocess.run([npm, *step], cwd=web, check=False).returncode == 0 for step in STEPS
-    )
+    for step in STEPS if npm else ():
+        if subprocess.run([npm, *step], cwd=root / "web", check=False).returncode != 0:
+            return False
+    return (root / PAGE).exists()

@@ -33,7 +33,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = [report.longrepr[2].removeprefix("Skipped: ") for report in skipped]
     for reason in sorted({reason for reason in reasons if MISSING in reason}):
-        line = f"WARNING: {reasons.count(reason)} tests left out: {reason}"
+        line = f"WARNING: tests left out: {reasons.count(reason)}, since {reason}"
         terminalreporter.write_line(line, red=True, bold=True)
         if not hasattr(terminalreporter.config, "workerinput"):  # that of each process is a part
             keep(line)

@@ -1,4 +1,7 @@
-"""The package as others get it: built, installed into empty environments, played and typed."""
+"""The package as others get it: built, installed into empty environments, played and typed.
+
+What it depends on comes in its newest versions, not those of the lock file: so do others get it.
+"""
 
 import functools
 import os
@@ -120,8 +123,8 @@ def make_place(python: str | Path, folder: Path) -> Place:
 def pythons(version: str) -> Iterator[Path]:
     """Find the Pythons of a version: the system's, those of pyenv, and those on the path."""
     yield Path("/usr/bin") / f"python{version}"
-    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
-    yield from sorted(pyenv.glob(f"{version}.*/bin/python{version}"))
+    pyenv = Path(shutil.which("pyenv") or Path.home() / ".pyenv/bin/pyenv").parents[1]
+    yield from sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"))
     yield Path(shutil.which(f"python{version}") or "/nowhere")
 
 
@@ -197,8 +200,8 @@ def serves_the_page(place: Place) -> None:
 
 
 def shows_the_games(server: Running) -> None:
-    chromium.need_chromium()
     with sync_playwright() as started:
+        chromium.need_chromium(started)
         visitor = Visitor(chromium.launch(started), server)
         visitor.go("/")
         for name in GAMES:

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import tidetable
+from tests.server.running import wait_for
 from tidetable.bots import outside
 from tidetable.bots.choosers import Budget, make_bot
 from tidetable.bots.outside import BotFault, Outside
@@ -154,8 +155,7 @@ def test_a_program_never_outlives_its_game(start: Start, tmp_path: Path) -> None
     processes = [bot.program.process.pid, int(told.read_text(encoding="utf-8"))]
     assert all(is_running(process) for process in processes)
     bot.close()
-    time.sleep(0.1)
-    assert not any(is_running(process) for process in processes)
+    wait_for(lambda: not any(is_running(process) for process in processes))
 
 
 def test_only_the_view_is_sent(start: Start, tmp_path: Path) -> None:

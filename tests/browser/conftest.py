@@ -14,8 +14,8 @@ def browser() -> Iterator[Browser]:
 
     While it runs nothing else can have an event loop, so it does not outlast these tests.
     """
-    chromium.need_chromium()
     with sync_playwright() as started:
+        chromium.need_chromium(started)
         launched = chromium.launch(started)
         yield launched
         launched.close()

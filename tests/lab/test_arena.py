@@ -207,7 +207,8 @@ def test_a_fault_loses_the_game_and_stops_nothing(
 def test_the_example_bot_plays_in_an_arena() -> None:
     spec = make_spec("random", EXAMPLE, games=4)
     results = run(spec, map)
-    assert all(game.fault is None for result in results for game in result.games)
+    games = [game for result in results for game in result.games]
+    assert all(game.fault is None and game.points is not None for game in games)
     assert {row.bot for row in standings(spec, results).rows} == {"random", EXAMPLE}
 
 

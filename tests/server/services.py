@@ -30,7 +30,9 @@ def answers(port: int) -> bool:
 def need_redis() -> None:
     """Leave the test out, and say so, without Redis."""
     if not answers(6379):
-        pytest.skip(f"Redis {MISSING}: start a redis-server at {HOST}:6379")
+        pytest.skip(
+            f"Redis {MISSING}: install redis-server (apt has it), and start it at {HOST}:6379"
+        )
 
 
 @contextmanager
@@ -44,7 +46,7 @@ def database() -> Iterator[str]:
         with engine.connect() as connection:
             connection.execute(text(f"CREATE DATABASE {name}"))
     except OperationalError:
-        pytest.skip(f"PostgreSQL {MISSING}: start one at {HOST}:5432 that lets in the user root")
+        pytest.skip(f"PostgreSQL {MISSING}: install it (apt has it) and let root in at {HOST}:5432")
     try:
         yield f"postgresql://root@{HOST}/{name}"
     finally:

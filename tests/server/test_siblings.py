@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import threading
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -215,12 +214,12 @@ def test_bots_are_asked_by_who_keeps_the_table(halls: Halls) -> None:
 def test_what_was_told_while_a_table_was_loaded_is_not_missed(
     halls: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said, reading = store.messages_said, threading.Event()
+    said, reading, muted = store.messages_said, threading.Event(), threading.Event()
 
     def slowly(table: str) -> Callable[[Connection], int]:
         def job(connection: Connection) -> int:
             reading.set()
-            time.sleep(0.3)
+            assert muted.wait(60)
             return said(table)(connection)
 
         return job
@@ -231,8 +230,10 @@ def test_what_was_told_while_a_table_was_loaded_is_not_missed(
         halls.other.live.clear()
         monkeypatch.setattr(store, "messages_said", slowly)
         loading = asyncio.create_task(halls.other.find(halls.table))
-        await asyncio.to_thread(reading.wait)  # what has happened is read, the rest is not yet
+        # What has happened is read, and the rest is not yet.
+        assert await asyncio.to_thread(reading.wait, 60)
         step = await halls.mute()
+        muted.set()
         assert (await loading).table.step == step
 
     halls.run(story)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.depth import repeats
 from tests.server.running import Running, running, wait_for
 
 SLOW = "--no-limits", "--bot-seconds", "30"
@@ -95,7 +96,7 @@ def test_workers_of_a_killed_server_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("victim", ["server", "worker"])
 def test_what_crashes_is_replaced_and_the_bot_asked_again(tmp_path: Path, victim: str) -> None:
-    with running(tmp_path / "data", "--no-limits", "--bot-seconds", "1") as server:
+    with running(tmp_path / "data", "--no-limits", "--bot-seconds", str(repeats(1, 3))) as server:
         table = thinking(server)
         before = server.children() if victim == "server" else workers(server)
         for process in before:

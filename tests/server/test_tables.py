@@ -396,4 +396,4 @@ def test_who_comes_back_does_not_get_the_whole_clock_again(server: Running) -> N
     time.sleep(1.5)
     person.post(f"/api/tables/{table}/leave")
     back = person.post(f"/api/tables/{table}/retake")
-    assert 29 < back["seats"][view["you"]]["seconds_left"] <= 30
+    assert 20 < back["seats"][view["you"]]["seconds_left"] <= 30

@@ -108,12 +108,13 @@ def searcher(level: Level) -> Callable[[Rules], Chooser]:
     def make(rules: Rules) -> Chooser:
         from tidetable.bots.search import Search
 
-        return Search(rules, rules.search.nodes.get(level))
+        return Search(rules, None if level == STRONGEST else rules.search.nodes[level])
 
     return make
 
 
 EYE_CATCHERS = 2
+STRONGEST: Level = "master"  # looks at as many nodes as there is time for
 
 # Five levels, from beginner to strongest. Each sees more than the one before: some moves, all
 # moves, a few turns ahead, many, and as many as there is time for.

@@ -3,7 +3,7 @@
 ``Rules`` says what the game is, ``Search`` what a bot wants to know of it, ``Face`` what people and
 programs see of it. Bots, the lab and the table know of a game only what stands here.
 
-The functions of rules and search take the state as one record, so that they compile; besides its
+The functions over a state or a view take it as one record, so that they compile; besides its
 options (``players`` among them) every state has the field ``to_move``, and every view begins with
 ``seat``. ``play`` takes it for granted that the code is legal; whoever stands at the edge (the
 ``Game`` object, the command line, a server) checks first.
@@ -88,7 +88,7 @@ class Tuning(NamedTuple):
 
 @dataclass(frozen=True)
 class Search:
-    """What a bot wants to know of a game. All functions are compiled."""
+    """What a bot wants to know of a game."""
 
     estimate: Callable[[State, Scores], None]  # rough worth of the position to each seat, in 1/100
     judge: Callable[[State, Scores], int]  # the same for the search; a lead of how much is telling

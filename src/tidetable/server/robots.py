@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tidetable.bots.choosers import SEARCHERS, Budget, Choice, make_bot
+from tidetable.bots.choosers import SEARCHERS, STRONGEST, Budget, Choice, make_bot
 from tidetable.core import compiled
 from tidetable.games import rules_of
 from tidetable.server.settings import SECONDS
@@ -28,7 +28,6 @@ PATIENCE = 120.0  # more than any bot takes, even one that is compiled first
 MEGABYTES = 2048
 ATTEMPTS = 3
 PACE = 0.1  # of the time to think: where hands are hidden no answer comes sooner
-SLOWEST = SEARCHERS[-1]  # takes all the time there is
 
 
 class Question(NamedTuple):
@@ -124,7 +123,7 @@ class Robots:
         seconds = max(LEAST_SECONDS, self.seconds / (1 + self.waiting))
         question = Question(game, level, view, moves, seconds, secrets.randbits(64))
         loop = asyncio.get_running_loop()
-        pace = self.seconds * PACE + (seconds if level == SLOWEST else 0.0)
+        pace = self.seconds * PACE + (seconds if level == STRONGEST else 0.0)
         soonest = loop.time() + (pace if rules_of(game).secrets else 0.0)
         self.waiting += 1
         try:

@@ -169,8 +169,8 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     starter: int | None  # who began the round; where ending.py shows one, who begins the next
     target: int  # points to win
     points_to_call: int
-    call: Call | None  # nothing, once it came to nothing
-    caller: int | None  # also of a call that came to nothing
+    call: Call | None  # None after a void round
+    caller: int | None  # who called, also in a void round
     last_round_ended_by: int | None  # who ended it by a call
     won_by_mermaids: int | None
     deck_size: int

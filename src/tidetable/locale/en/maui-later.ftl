@@ -1,4 +1,4 @@
-maui-fits-with-token = The towel { $towel } fits only with a pattern token, which does not count in this game: take a spare towel.
+maui-fits-with-token = The towel { $towel } fits only with a pattern token, and at this table that does not replace the spare towel: take a spare towel.
 maui-crab-blocks = With its upper square in row { $row } only a square over a crab would match, and the crab blocks it.
 maui-cannot-pay = This towel costs { $price ->
         [one] { $price } dollar

@@ -45,7 +45,7 @@ MA-6-2 = A shell that is not on its track yet starts just before the first squar
 MA-6-3 = If your shell reaches or passes an ornate square, you take a pattern token from it, if one is left. You may play it from your next turn on.
 
 maui-rules-7 = The spare towel
-MA-7-1 = If you can neither place a towel nor take dollars, you must take a spare towel: any towel of the market, free of charge. At tables where tokens do not count for this, you must do so even if a towel would fit, but only with a pattern token.
+MA-7-1 = If you can neither place a towel nor take dollars, you must take a spare towel: any towel of the market, free of charge. At tables where tokens do not count for this, you must do so even if some towel would fit with a pattern token.
 MA-7-2 = No pattern tokens are played on a spare towel, except at tables that allow it.
 MA-7-3 = A spare towel lies in the middle, on rows 3 to 5, whether it matches or not, and brings neither steps nor penalties. All its squares are active. Umbrellas and crabs of its column leave the game. Then the market is refilled.
 

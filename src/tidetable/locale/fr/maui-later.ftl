@@ -60,7 +60,7 @@ maui-fits-with-token = La serviette { $towel ->
         [GOM] vert-orange-magenta
         [GOL] vert-orange-bleu
        *[other] { $towel }
-    } ne convient qu’avec un jeton Motif, ce qui ne compte pas dans cette partie : prenez une serviette de rechange.
+    } ne convient qu’avec un jeton Motif, et à cette table cela ne dispense pas de la serviette de rechange : prenez-en une.
 maui-crab-blocks = Avec le motif du haut dans la rangée { $row }, seul un motif posé sur un crabe créerait une connexion, et le crabe l’empêche.
 maui-cannot-pay = Cette serviette coûte { $price ->
         [one] { $price } dollar de sable

@@ -45,7 +45,7 @@ MA-6-2 = Un marqueur hors du plateau part d’avant la première case ; aucun 
 MA-6-3 = Qui atteint ou dépasse une case ornementée y prend un jeton Motif, s’il en reste. On peut le jouer dès le tour suivant.
 
 maui-rules-7 = La serviette de rechange
-MA-7-1 = Qui ne peut ni placer une serviette ni prendre de dollars de sable doit prendre une serviette de plage de rechange : n’importe laquelle du Marché, gratuitement. À certaines tables, les jetons ne comptent pas pour cela : on doit la prendre même si une serviette conviendrait, mais seulement avec un jeton Motif.
+MA-7-1 = Qui ne peut ni placer une serviette ni prendre de dollars de sable doit prendre une serviette de plage de rechange : n’importe laquelle du Marché, gratuitement. À certaines tables, les jetons ne comptent pas pour cela : on doit la prendre même si une serviette conviendrait avec un jeton Motif.
 MA-7-2 = On n’y pose pas de jetons Motif, sauf aux tables qui le permettent.
 MA-7-3 = Elle se place au centre, dans les rangées 3 à 5, connexion ou non, et ne donne ni avance ni pénalité ; tous ses motifs sont actifs. Les parasols et les crabes de sa colonne quittent le jeu. On ne remplit le Marché qu’ensuite.
 

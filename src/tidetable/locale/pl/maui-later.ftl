@@ -60,7 +60,7 @@ maui-fits-with-token = Ręcznik { $towel ->
         [GOM] zielono-pomarańczowo-purpurowy
         [GOL] zielono-pomarańczowo-błękitny
        *[other] { $towel }
-    } pasuje tylko z żetonem ręcznika, a w tej grze to się nie liczy: weź zapasowy ręcznik.
+    } pasuje tylko z żetonem ręcznika, a przy tym stole nie zwalnia to z wzięcia zapasowego: weź zapasowy ręcznik.
 maui-crab-blocks = Z górnym wzorem w rzędzie { $row } połączenie dałby tylko wzór leżący na krabie, a krab je blokuje.
 maui-cannot-pay = Ten ręcznik kosztuje { $price ->
         [one] { $price } piaskową monetę

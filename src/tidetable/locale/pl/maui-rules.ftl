@@ -45,7 +45,7 @@ MA-6-2 = Znacznik spoza planszy rusza sprzed pierwszego pola; żaden nie wychodz
 MA-6-3 = Kto dotrze do pola z ozdobną ramką albo je minie, bierze z niego żeton ręcznika, jeśli jakiś tam jeszcze jest. Zagrać go można od następnej tury.
 
 maui-rules-7 = Zapasowy ręcznik
-MA-7-1 = Kto nie może ani położyć ręcznika, ani wziąć piaskowych monet, musi wziąć zapasowy ręcznik: dowolny z rynku, za darmo. Są stoły, przy których żetonów się tu nie liczy: trzeba go wziąć także wtedy, gdy jakiś ręcznik pasuje, ale tylko z żetonem ręcznika.
+MA-7-1 = Kto nie może ani położyć ręcznika, ani wziąć piaskowych monet, musi wziąć zapasowy ręcznik: dowolny z rynku, za darmo. Są stoły, przy których żetonów się tu nie liczy: trzeba go wziąć także wtedy, gdy jakiś ręcznik pasowałby dzięki żetonowi ręcznika.
 MA-7-2 = Nie kładzie się na nim żetonów ręczników, chyba że przy tym stole na to pozwolono.
 MA-7-3 = Leży pośrodku, w rzędach od 3 do 5, wszystko jedno, czy wzory pasują, i nie daje ani ruchów na torach, ani punktów ujemnych; wszystkie jego wzory są aktywne. Parasole i kraby z jego kolumny wypadają z gry. Rynek uzupełnia się dopiero potem.
 
