@@ -3,7 +3,7 @@
 # make serve   the same without opening a browser, with data in ./tidetable-data
 # make check   format, lint, types, import rules
 # make test    every test, with a sample of what is repeated; under six minutes
-# make deep    every repetition, and the rules three ways; about twenty minutes
+# make deep    every repetition, and the rules three ways; about ten minutes
 # make wheel   the package with the page, to be released, in ./dist
 # make bench   how fast it is, as ratios within one run
 # make screenshots  every table in every language, into ./screenshots
@@ -15,8 +15,7 @@ BIN := $(VENV)/bin
 # The system's own Python is built with optimisation: the server takes a fifth less time with it than
 # with one that was built plainly. It need not have pip.
 PYTHON := $(firstword $(wildcard /usr/bin/python3.11) python3)
-# Byte-compiling all that is installed would take a third of the time; what is used is compiled then.
-PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --no-compile
+PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 READY := $(VENV)/ready
 DIST := dist
 PAGE := src/tidetable/server/static/index.html
