@@ -59,7 +59,7 @@ def lead_after(tables: Tables, code: int, seat: int, worth: Scores) -> int:
 
 @rule
 def weigh(tables: Tables, moves: Moves, count: int, liked: Scores, worth: Scores) -> None:
-    """How much whoever is to move likes each move, by the game's prior or the leads they give."""
+    """Weigh the moves of the player to move by the game's prior, or by the leads they give."""
     state = tables[PLAYED]
     if not like(state, moves, count, liked):
         for index in range(count):

@@ -88,7 +88,7 @@ class Tuning(NamedTuple):
 
 @dataclass(frozen=True)
 class Search:
-    """What a bot wants to know of a game."""
+    """Give bots their view of a game: estimates, prior, likelihood, position keys and limits."""
 
     estimate: Callable[[State, Scores], None]  # rough worth of the position to each seat, in 1/100
     judge: Callable[[State, Scores], int]  # the same for the search; a lead of how much is telling
@@ -108,7 +108,7 @@ class Search:
 
 @dataclass(frozen=True)
 class Face:
-    """What people and programs see of a game: notation both ways, pictures, reasons, boards."""
+    """Show a game to people and programs: notation both ways, pictures, refusals, boards."""
 
     help: str  # how to read the pictures and write the moves
     move_text: Callable[[int], str]
@@ -132,7 +132,7 @@ class Face:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What a game is; bots look into ``search`` as well, and tables into ``face``."""
+    """Define a game; bots look into ``search`` as well, and tables into ``face``."""
 
     name: str
     title: str

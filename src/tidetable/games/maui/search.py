@@ -1,4 +1,4 @@
-"""What bots want to know of Maui: how good a position is, and which are the same. No rules."""
+"""Evaluate positions of Maui for bots, and tell which positions are the same. No rules."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What bots want to know of Sea Salt & Paper. No rules.
+"""Evaluate positions of Sea Salt & Paper for bots. No rules.
 
 How good a position is (``estimate``, ``judge``), which move looks best at first sight (``prior``),
 and how likely others chose as an imagined round says (``likelihood``).
