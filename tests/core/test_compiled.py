@@ -288,6 +288,41 @@ def test_a_record_as_a_dictionary() -> None:
     }
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_fields_of_a_record_are_all_its_bytes_in_order(name: str) -> None:
+    for dtype in (rules_of(name).state, rules_of(name).view):
+        end = 0
+        for field in records.fields(dtype):
+            assert field.start == end
+            end += field.count * field.number.itemsize
+        assert end == dtype.itemsize
+
+
+def test_fields_of_records_inside_records_are_named_one_by_one() -> None:
+    class Inner:
+        pair: Annotated[Counts, np.int16, 2]
+
+    class Outer:
+        one: i8
+        inner: Annotated[Any, dtype_of(Inner), (2, 2)]
+
+    found = list(records.fields(dtype_of(Outer)))
+    paths = [("one",), *(("inner", row, column, "pair") for row in (0, 1) for column in (0, 1))]
+    assert [field.path for field in found] == paths
+    assert [field.start for field in found] == [0, 1, 5, 9, 13]
+    assert found[-1].shape == (2,)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_can_be_written_back_from_json(name: str) -> None:
+    view = tidetable.new_game(name, seed=1).view(0).record
+    back = records.one(view.dtype)
+    records.write(json.loads(json.dumps(records.as_dict(view))), back)
+    assert back.tobytes() == view.tobytes()
+    with pytest.raises(OverflowError):
+        records.write({**records.as_dict(view), "seat": 300}, back)
+
+
 # Start: importing the package does not touch the compiler.
 
 

@@ -46,7 +46,7 @@ def test_an_observation_is_the_view_in_order(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_fields_say_where_everything_is(name: str) -> None:
-    layout, places = layout_of(rules_of(name)), fields(name)
+    layout, places = layout_of(rules_of(name).view), fields(name)
     assert next(iter(places)) == "seat"
     ends = [place.stop for place in places.values()]
     assert [place.start for place in places.values()] == [0, *ends[:-1]]
@@ -61,7 +61,7 @@ def test_fields_say_where_everything_is(name: str) -> None:
 
 
 def test_fields_of_boards_and_events_are_named_one_by_one() -> None:
-    assert fields("azul")["boards[3].open_lines"].stop == layout_of(rules_of("azul")).size
+    assert fields("azul")["boards[3].open_lines"].stop == layout_of(rules_of("azul").view).size
     places = fields("sea-salt-paper")
     assert places["events[1].what"].start == places["events[0].what"].start + 5
 

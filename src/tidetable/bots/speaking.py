@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterable
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -65,20 +64,11 @@ class Speaker:
             raise BadInput(f"this bot plays {self.rules.name}, not {game}")
 
     def _see(self, view: dict[str, Any], moves: list[int]) -> None:
-        records.write(_plain(view), self.view)
+        records.write(view, self.view)
         self.moves = moves
 
     def _move(self, budget: Budget) -> int:
         return int(self.choose(self.view, self.moves, budget, self.generator).move)
-
-
-def _plain(value: Any) -> Any:
-    """What JSON says of a record, as ``records.write`` takes it."""
-    if isinstance(value, dict):
-        return SimpleNamespace(**{name: _plain(part) for name, part in value.items()})
-    if isinstance(value, list) and isinstance(value[0], dict):
-        return [_plain(part) for part in value]
-    return np.asarray(value)
 
 
 def speak(speaker: Speaker, lines: Iterable[str], say: Callable[[str], None]) -> None:

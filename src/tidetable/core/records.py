@@ -13,7 +13,8 @@ The dtype is of kind ``Record``: with a plain structured dtype the interpreted r
 import math
 import operator
 import struct
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Annotated, Any, get_args, get_type_hints
 
@@ -95,48 +96,77 @@ def packed(record: Any) -> bytes:
     return data
 
 
+@dataclass(frozen=True)
+class Field:
+    """A number, or an array of them, somewhere inside a record."""
+
+    path: tuple[str | int, ...]  # ("boards", 0, "score")
+    number: np.dtype[Any]
+    shape: tuple[int, ...]
+    start: int  # among the record's bytes
+
+    @property
+    def count(self) -> int:
+        """Return how many numbers the field has."""
+        return math.prod(self.shape)
+
+
+def fields(
+    dtype: np.dtype[Any], path: tuple[str | int, ...] = (), start: int = 0
+) -> Iterator[Field]:
+    """Yield every field that holds numbers, in the order of their bytes."""
+    base, shape = dtype.base, dtype.shape
+    if base.fields is None:
+        yield Field(path, base, shape, start)
+        return
+    for element, index in enumerate(np.ndindex(shape)):
+        first = start + element * base.itemsize
+        for name, (inner, offset, *_) in base.fields.items():
+            yield from fields(inner, (*path, *index, name), first + offset)
+
+
 def plain(record: Any) -> SimpleNamespace:
     """The record as a plain object of integers and wide arrays.
 
     Interpreted rules run several times faster on it than on a record, whose attributes are looked
     up by name in a dtype each time.
     """
-    fields = {name: _plain_value(record[name]) for name in record.dtype.names}
-    return SimpleNamespace(**fields)
+    return SimpleNamespace(**_values(record, plain, lambda array: array.astype(np.int64)))
 
 
-def _plain_value(value: Any) -> Any:
-    if not isinstance(value, np.ndarray):
-        return int(value)
-    if value.dtype.names is None:
-        return value.astype(np.int64)
-    return [plain(element) for element in value]
+def as_dict(record: Any) -> dict[str, Any]:
+    """The record as numbers, lists and dictionaries, ready for JSON."""
+    return _values(record, as_dict, np.ndarray.tolist)
 
 
-def write(fields: SimpleNamespace, record: Any) -> None:
-    """Put a plain object back into its record; a number that does not fit raises."""
+def _values(
+    record: Any, inner: Callable[[Any], Any], array: Callable[[Any], Any]
+) -> dict[str, Any]:
+    """Return the fields by name, with inner records and arrays turned into something else."""
+    values: dict[str, Any] = {}
     for name in record.dtype.names:
-        value = getattr(fields, name)
-        if isinstance(value, list):
-            for element, target in zip(value, record[name], strict=True):
-                write(element, target)
+        value = record[name]
+        if not isinstance(value, np.ndarray):
+            values[name] = int(value)
+        elif value.dtype.names is None:
+            values[name] = array(value)
+        else:
+            values[name] = [inner(element) for element in value]
+    return values
+
+
+def write(values: SimpleNamespace | Mapping[str, Any], record: Any) -> None:
+    """Put a plain object or a dictionary into a record; a number that does not fit raises."""
+    named = values if isinstance(values, Mapping) else vars(values)
+    for name in record.dtype.names:
+        value, target = named[name], record[name]
+        if target.dtype.names is not None:
+            for element, inner in zip(value, target, strict=True):
+                write(element, inner)
             continue
         record[name] = value
         if not np.array_equal(record[name], value):
             raise OverflowError(f"{name} does not fit its field: {value}")
-
-
-def as_dict(record: Any) -> Mapping[str, Any]:
-    """The record as numbers, lists and dictionaries, ready for JSON."""
-    return {name: _json_value(record[name]) for name in record.dtype.names}
-
-
-def _json_value(value: Any) -> Any:
-    if not isinstance(value, np.ndarray):
-        return int(value)
-    if value.dtype.names is None:
-        return value.tolist()
-    return [as_dict(element) for element in value]
 
 
 Numbers = tuple[int, ...]
@@ -196,12 +226,7 @@ class Reader:
 
 def _letters(dtype: np.dtype[Any]) -> str:
     """The numbers of a packed record as ``struct`` writes them."""
-    if dtype.subdtype:
-        base, shape = dtype.subdtype
-        return _letters(base) * math.prod(shape)
-    if dtype.names is None:
-        return dtype.char
-    return "".join(_letters(dtype[name]) for name in dtype.names)
+    return "".join(field.number.char * field.count for field in fields(dtype))
 
 
 def _rows(shape: tuple[int, ...], start: int, stop: int) -> Callable[[Numbers], Any]:

@@ -105,7 +105,7 @@ class Batch:
 
     def observe(self) -> NDArray[np.int16]:
         """What the player to move sees in every game; of a finished one, what an onlooker does."""
-        layout = layout_of(self.rules)
+        layout = layout_of(self.rules.view)
         views = np.zeros(1, self.rules.view)
         observations = np.empty((self.count, layout.size), np.int16)
         code_of(self.rules).look_at_all(

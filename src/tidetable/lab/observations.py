@@ -5,17 +5,15 @@ which ``games/<game>/state.py`` names them, the seat first, arrays row by row. `
 each one is.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from math import prod
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.core import compiled
+from tidetable.core import compiled, records
 from tidetable.core.batched import pay
 from tidetable.core.play import Game
 from tidetable.core.rules import Rules
@@ -27,7 +25,7 @@ Mask = NDArray[np.int8]
 
 @dataclass(frozen=True)
 class Layout:
-    """How the bytes of a view become an observation."""
+    """How the bytes of a record, such as a view, become a row of numbers."""
 
     size: int
     fields: dict[str, slice]
@@ -36,36 +34,14 @@ class Layout:
     high: Observation
 
 
-@dataclass(frozen=True)
-class Field:
-    """One field of a view that holds numbers."""
-
-    name: str
-    number: np.dtype[Any]
-    start: int  # among the view's bytes
-    count: int
-
-
-def _fields_of(record: np.dtype[Any], prefix: str = "", start: int = 0) -> Iterator[Field]:
-    for name, (dtype, offset, *_) in (record.fields or {}).items():
-        base, shape = dtype.subdtype or (dtype, ())
-        first = start + offset
-        if base.names is None:
-            yield Field(prefix + name, base, first, prod(shape))
-            continue
-        for index in range(prod(shape)):
-            part = f"{prefix}{name}[{index}]."
-            yield from _fields_of(base, part, first + index * base.itemsize)
-
-
 @cache
-def layout_of(rules: Rules) -> Layout:
-    """The layout of a game's observations."""
+def layout_of(record: np.dtype[Any]) -> Layout:
+    """Return the layout of a record's numbers."""
     slices: dict[str, slice] = {}
     runs: list[list[int]] = []
     bounds: list[tuple[int, int]] = []
-    for field in _fields_of(rules.view):
-        slices[field.name] = slice(len(bounds), len(bounds) + field.count)
+    for field in records.fields(record):
+        slices[_name(field)] = slice(len(bounds), len(bounds) + field.count)
         info = np.iinfo(field.number)
         bounds += [(info.min, info.max)] * field.count
         if runs and runs[-1][2] == field.number.itemsize:
@@ -76,9 +52,15 @@ def layout_of(rules: Rules) -> Layout:
     return Layout(len(bounds), slices, np.array(runs), low, high)
 
 
+def _name(field: records.Field) -> str:
+    """Return a field's path as people write it: ``boards[0].score``."""
+    parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in field.path]
+    return "".join(parts).removeprefix(".")
+
+
 def fields(game: str) -> dict[str, slice]:
     """Where each field of the view is in the game's observations."""
-    return dict(layout_of(rules_of(game)).fields)
+    return dict(layout_of(rules_of(game).view).fields)
 
 
 def code_of(rules: Rules) -> ModuleType:
@@ -91,7 +73,7 @@ class Observer:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.layout = layout_of(rules)
+        self.layout = layout_of(rules.view)
         self._views = np.zeros(1, rules.view)
         self._raw = self._views.view(np.int8)
         self._moves = np.zeros(rules.moves, np.int64)

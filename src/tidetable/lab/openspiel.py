@@ -13,20 +13,22 @@ information state and as an observation alike, is its view. ``docs/lab.md`` says
 """
 
 import base64
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.core import compiled
+from tidetable.core import compiled, records
+from tidetable.core.batched import flatten
 from tidetable.core.errors import BadInput, NotAMove
 from tidetable.core.options import read_options
 from tidetable.core.play import NO_LUCK, Game
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER, DataSet, Option, Rules, Word
 from tidetable.core.sentences import refused
 from tidetable.games import GAMES, rules_of
+from tidetable.lab.observations import layout_of
 
 try:
     import pyspiel
@@ -207,44 +209,31 @@ def resampler(seed: int | None = None) -> Callable[[SpielState, int], SpielState
     return lambda state, player: state.imagined(player, generator)
 
 
-def numbers_in(record: np.dtype[Any]) -> Iterator[tuple[str, NDArray[np.int64], np.dtype[Any]]]:
-    """Every field that holds numbers: its path, where in the record each one lies, their kind."""
-    for name, (kind, offset, *_) in (record.fields or {}).items():
-        places = np.arange(int(np.prod(kind.shape))).reshape(kind.shape)
-        places = offset + kind.base.itemsize * places
-        if kind.base.names is None:
-            yield name, places, kind.base
-        for path, inner, base in numbers_in(kind.base):
-            yield f"{name}.{path}", np.add.outer(places, inner), base
-
-
 class Fields:
-    """All numbers of a record in one row, and which field has which of them."""
+    """All numbers of a record in one row, and which field has which of them.
+
+    A field of records inside the record is one field for all of them.
+    """
 
     def __init__(self, record: np.dtype[Any]) -> None:
+        self.layout = layout_of(record)
         self.shapes: dict[str, tuple[int, ...]] = {}
-        self.spans: dict[str, slice] = {}
-        self.size = 0
-        by_kind: dict[np.dtype[Any], tuple[list[int], list[int]]] = {}
-        for path, places, kind in numbers_in(record):
-            self.shapes[path] = places.shape
-            self.spans[path] = slice(self.size, self.size + places.size)
-            columns, offsets = by_kind.setdefault(kind, ([], []))
-            columns += range(self.size, self.size + places.size)
-            offsets += places.ravel().tolist()
-            self.size += places.size
-        self.parts = [
-            (kind, np.array(columns), np.array(offsets)[:, np.newaxis] + np.arange(kind.itemsize))
-            for kind, (columns, offsets) in by_kind.items()
-        ]
+        places: dict[str, list[int]] = {}  # in the layout
+        for field, place in zip(records.fields(record), self.layout.fields.values(), strict=True):
+            path = ".".join(part for part in field.path if isinstance(part, str))
+            indices = [part for part in field.path if isinstance(part, int)]
+            self.shapes[path] = (*(index + 1 for index in indices), *field.shape)  # the last's
+            places.setdefault(path, []).extend(range(place.start, place.stop))
+        self.order = np.concatenate(list(places.values()))
+        ends = np.cumsum([len(part) for part in places.values()]).tolist()
+        self.spans = dict(zip(places, map(slice, [0, *ends], ends), strict=True))
 
     def numbers(self, table: NDArray[Any]) -> NDArray[np.int64]:
         """The numbers of the one record in the table."""
-        raw = table.view(np.uint8)
-        row = np.zeros(self.size, np.int64)
-        for kind, columns, places in self.parts:
-            row[columns] = raw[places].view(kind)[:, 0]
-        return row
+        row = np.empty(self.layout.size, np.int16)
+        flatten(table.view(np.int8), self.layout.runs, row)
+        numbers: NDArray[np.int64] = row[self.order].astype(np.int64)
+        return numbers
 
     def text(self, row: NDArray[np.int64]) -> str:
         """The numbers, one field to a line; different rows have different texts."""
@@ -266,7 +255,7 @@ class Observer:
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.fields = Fields(rules.view)
-        self.tensor = np.zeros(self.fields.size, np.float32)
+        self.tensor = np.zeros(self.fields.layout.size, np.float32)
         self.dict = {
             path: self.tensor[span].reshape(self.fields.shapes[path])
             for path, span in self.fields.spans.items()
