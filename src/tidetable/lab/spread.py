@@ -5,9 +5,7 @@ Threads would wait for each other: bots spend much of their time in Python.
 """
 
 import multiprocessing
-import os
 import signal
-import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
@@ -15,6 +13,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tidetable.bots.outside import end_all
 from tidetable.core.errors import BadInput
+from tidetable.core.workers import end_with_parent
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -92,7 +91,7 @@ def _hire(work: Callable[[Any], Any]) -> Worker:
 def _labour(line: Connection, life: Connection, work: Callable[[Any], Any]) -> None:
     """What a worker process does: item after item, for as long as the other side lives."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever hired it decides
-    threading.Thread(target=_leave_at_the_end, args=(life,), daemon=True).start()
+    end_with_parent(life, end_all)
     while True:
         try:
             item = line.recv()
@@ -103,10 +102,3 @@ def _labour(line: Connection, life: Connection, work: Callable[[Any], Any]) -> N
         except Exception:
             answer = (False, traceback.format_exc())
         line.send(answer)
-
-
-def _leave_at_the_end(life: Connection) -> None:
-    """Wait until the other end is closed, which also happens when its process is killed."""
-    wait([life])
-    end_all()
-    os._exit(0)

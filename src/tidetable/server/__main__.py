@@ -10,11 +10,11 @@ import sys
 
 import msgspec
 
-from tidetable.server.keeper import stop_with_parent
+from tidetable.core.workers import end_with_parent
 from tidetable.server.process import serve
 from tidetable.server.settings import Settings
 
-stop_with_parent(int(sys.argv[2]))
+end_with_parent(int(sys.argv[2]))
 settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, text: kind(text))
 settings = msgspec.structs.replace(
     settings,

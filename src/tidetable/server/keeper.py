@@ -13,7 +13,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -23,6 +22,7 @@ import msgspec
 
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput
+from tidetable.core.workers import LONGEST_STOP
 from tidetable.games import GAMES
 from tidetable.server.settings import Settings
 from tidetable.server.siblings import letterboxes
@@ -32,12 +32,11 @@ PAUSE = 0.2  # seconds between looks
 WARM = """
 import sys
 from tidetable.__main__ import main
-from tidetable.server.keeper import stop_with_parent
+from tidetable.core.workers import end_with_parent
 
-stop_with_parent(int(sys.argv[1]))
+end_with_parent(int(sys.argv[1]))
 main(["warm"])
 """
-LONGEST_STOP = 9.0  # seconds until a process that was told to stop is ended
 LEAST_LIFE = 2.0  # seconds; a process that ends sooner is not restarted at once
 
 
@@ -60,18 +59,6 @@ def only_server(settings: Settings) -> Iterator[None]:
             except OSError:
                 raise BadInput(f"another server uses {settings.data} already") from None
         yield
-
-
-def stop_with_parent(pipe: int) -> None:
-    """Stop when the other end of the pipe is closed, which happens when the parent ends."""
-
-    def wait() -> None:
-        os.read(pipe, 1)
-        os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(LONGEST_STOP)
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 def _say(line: str) -> None:

@@ -6,7 +6,6 @@ hangs or grows too large is replaced, and asked again.
 
 import asyncio
 import multiprocessing
-import os
 import resource
 import secrets
 import signal
@@ -20,6 +19,7 @@ import numpy as np
 
 from tidetable.bots.choosers import SEARCHERS, STRONGEST, Budget, Choice, make_bot
 from tidetable.core import compiled
+from tidetable.core.workers import end_with_parent
 from tidetable.games import rules_of
 from tidetable.server.settings import SECONDS
 
@@ -45,18 +45,12 @@ class NoAnswer(Exception):
     """No worker could answer."""
 
 
-def end_with_parent() -> None:
-    """A server that was killed cannot end its workers, and one that thinks hears nothing."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
-
-
 def work(pipe: Connection) -> None:
     """Answer questions for as long as somebody asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    end_with_parent(parent.sentinel)
     limit = MEGABYTES * 2**20
     resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     bots = {}
