@@ -7,7 +7,8 @@ import pytest
 
 from tidetable.core.play import Game
 from tidetable.games import rules_of
-from tidetable.server.robots import PACE, Robots
+from tidetable.server import robots as robots_module
+from tidetable.server.robots import ATTEMPTS, PACE, NoAnswer, Robots
 
 SECONDS = 3.0
 
@@ -29,3 +30,20 @@ def test_where_hands_are_hidden_no_bot_answers_at_once(game: str, waits: bool) -
             robots.close()
 
     assert (asyncio.run(ask()) > SECONDS * PACE * 0.95) == waits
+
+
+@pytest.mark.parametrize(("level", "patience"), [("nobody", 60.0), ("casual", -1.0)])
+def test_a_bot_that_fails_or_hangs_is_replaced_and_asked_again(
+    level: str, patience: float, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(robots_module, "PATIENCE", patience)
+    at = Game(rules_of("azul"), seed=1)
+    view, moves = at.view(at.to_move).record.tobytes(), [int(at.moves[0])]
+    robots = Robots(1, 0.05)
+    try:
+        with pytest.raises(NoAnswer):
+            asyncio.run(robots.choose("azul", level, view, moves))
+        assert robots.processes() == []
+        assert caplog.text.count("worker replaced") == ATTEMPTS
+    finally:
+        robots.close()

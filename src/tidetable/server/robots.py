@@ -5,23 +5,23 @@ hangs or grows too large is replaced, and asked again.
 """
 
 import asyncio
-import multiprocessing
+import logging
 import resource
 import secrets
-import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from tidetable.bots.choosers import SEARCHERS, STRONGEST, Budget, Choice, make_bot
+from tidetable.bots.choosers import SEARCHERS, STRONGEST, Budget, Choice, Chooser, make_bot
 from tidetable.core import compiled
-from tidetable.core.workers import end_with_parent
+from tidetable.core.workers import Worker, WorkFailed
 from tidetable.games import rules_of
 from tidetable.server.settings import SECONDS
+
+logger = logging.getLogger("tidetable.robots")
 
 LEAST_SECONDS = 0.05
 PATIENCE = 120.0  # more than any bot takes, even one that is compiled first
@@ -45,57 +45,22 @@ class NoAnswer(Exception):
     """No worker could answer."""
 
 
-def work(pipe: Connection) -> None:
-    """Answer questions for as long as somebody asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    end_with_parent(parent.sentinel)
+@cache
+def bot_of(game: str, level: str) -> Chooser:
+    """Return the bot of this level, as strong as it can be without compiled rules."""
+    if compiled.INTERPRETED and level in SEARCHERS:
+        level = "casual"  # an interpreted search would take minutes for a move
+    return make_bot(level, rules_of(game))
+
+
+def think(question: Question) -> Choice:
+    """Answer a question, in the process of a worker, within its limit of memory."""
     limit = MEGABYTES * 2**20
     resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
-    bots = {}
-    while True:
-        try:
-            question: Question = pipe.recv()
-        except EOFError:
-            return
-        rules = rules_of(question.game)
-        level = question.level
-        if compiled.INTERPRETED and level in SEARCHERS:
-            level = "casual"  # an interpreted search would take minutes for a move
-        name = question.game, level
-        if name not in bots:
-            bots[name] = make_bot(level, rules)
-        view = np.frombuffer(bytearray(question.view), rules.view)[0]
-        generator = np.random.default_rng(question.seed)
-        budget = Budget(seconds=question.seconds)
-        pipe.send(bots[name](view, question.moves, budget, generator))
-
-
-class Worker:
-    """One process and the pipe to it."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-
-    def ask(self, question: Question) -> Choice:
-        """Send a question and wait for the answer."""
-        self.pipe.send(question)
-        if not self.pipe.poll(question.seconds + PATIENCE):
-            raise TimeoutError
-        answer = self.pipe.recv()
-        assert isinstance(answer, Choice)
-        return answer
-
-    def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
+    bot = bot_of(question.game, question.level)
+    view = np.frombuffer(bytearray(question.view), rules_of(question.game).view)[0]
+    generator = np.random.default_rng(question.seed)
+    return bot(view, question.moves, Budget(seconds=question.seconds), generator)
 
 
 class Robots:
@@ -105,7 +70,7 @@ class Robots:
         self.seconds = seconds
         self.waiting = 0
         self.closing = False
-        self._workers: list[Worker] = []
+        self._workers: list[Worker[Question, Choice]] = []
         self._mine = threading.local()
         self._threads = ThreadPoolExecutor(workers, "robots")
 
@@ -131,15 +96,18 @@ class Robots:
         for _ in range(ATTEMPTS):
             if self.closing:
                 break
-            worker = getattr(self._mine, "worker", None)
+            worker: Worker[Question, Choice] | None = getattr(self._mine, "worker", None)
             if worker is None:
-                worker = self._mine.worker = Worker()
+                worker = self._mine.worker = Worker(think)
                 self._workers.append(worker)
             try:
-                return worker.ask(question)
-            except (EOFError, OSError, TimeoutError):
+                worker.begin(question)
+                return worker.result(question.seconds + PATIENCE)
+            except (EOFError, OSError, WorkFailed) as error:
+                if not self.closing:
+                    logger.warning("worker replaced", extra={"reason": repr(error)})
                 self._workers.remove(worker)
-                worker.stop()
+                worker.kill()
                 self._mine.worker = None
         raise NoAnswer(f"no bot could answer at {question.game}")
 
