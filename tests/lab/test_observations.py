@@ -1,6 +1,7 @@
 """Observations are the view, all of it and nothing else."""
 
 import copy
+import itertools
 import pickle
 import random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 import tidetable
 from tests.games.sea_salt_paper.test_views import change_secrets, positions
+from tidetable.core.batched import win_shares
 from tidetable.core.play import Game
 from tidetable.core.rules import ONLOOKER
 from tidetable.games import GAMES, rules_of
@@ -120,6 +122,19 @@ def test_rewards_add_up_to_nothing(ranks: list[int], rewards: list[float]) -> No
     ended: Any = Ended(ranks)
     assert rewards_of(ended) == pytest.approx(rewards)
     assert sum(rewards) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_win_is_split_among_all_who_share_it(players: int) -> None:
+    """To the last bit: results of arenas are compared as files."""
+    for ranks in itertools.product(range(1, players + 1), repeat=players):
+        winners = ranks.count(1)
+        if winners:
+            shares = [1 / winners if rank == 1 else 0.0 for rank in ranks]
+            rewards = [(players * share - 1) / (players - 1) for share in shares]
+            assert win_shares(np.array([ranks, ranks])).tolist() == [shares, shares]
+            ended: Any = Ended(list(ranks))
+            assert rewards_of(ended) == rewards
 
 
 def test_the_table_of_a_game_is_its_state() -> None:

@@ -40,6 +40,7 @@ from tidetable.bots.tree import (
     shares,
     tell,
 )
+from tidetable.core.batched import win_share
 from tidetable.core.compiled import for_game, rule
 from tidetable.core.rules import CHANCE, OVER, Moves, Rules, Scores, State, View, Weights
 
@@ -83,15 +84,13 @@ def evaluate(state: State, worth: Scores, places: Scores, wins: Values, points: 
         return
     scores(state, worth)
     ranks(state, places)
-    winners = 0
     for seat in range(players):
-        winners += int(places[seat] == 1)
         points[seat] = worth[seat]
         worth[seat] *= 100
     shares(worth, players, MARGIN, wins)
     for seat in range(players):
-        won = 1 / winners if places[seat] == 1 else 0.0
-        wins[seat] = 0.9 * won + 0.1 * wins[seat]  # points still matter to who wins anyway
+        # Points still matter to who wins anyway.
+        wins[seat] = 0.9 * win_share(places, players, seat) + 0.1 * wins[seat]
 
 
 @rule

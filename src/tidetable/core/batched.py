@@ -38,15 +38,34 @@ def flatten(raw: Bytes, runs: Runs, observation: Observation) -> None:
 
 
 @rule
-def pay(places: Scores, rewards: Rewards) -> None:
-    """1 for a win, evenly less for all others, a shared win divided: together always 0."""
-    players = len(rewards)
+def win_share(places: Scores, players: int, seat: int) -> float:
+    """Return the part of one win that a seat gets: all, none, or as much as each who shares it."""
     winners = 0
+    for other in range(players):
+        winners += int(places[other] == 1)
+    return 1 / winners if places[seat] == 1 else 0.0
+
+
+@rule
+def win_shares(places: Scores) -> Rewards:
+    """Return the part of one win that each seat gets, in games with one row each."""
+    shares = np.zeros(places.shape)
+    for game in range(places.shape[0]):
+        for seat in range(places.shape[1]):
+            shares[game, seat] = win_share(places[game], places.shape[1], seat)
+    return shares
+
+
+@rule
+def pay(places: Scores, rewards: Rewards) -> None:
+    """1 for a win, evenly less for all others, a shared win divided: together always 0.
+
+    Divided by the number of opponents, unlike OpenSpiel's returns, so that a win is 1 whatever the
+    number of players.
+    """
+    players = len(rewards)
     for seat in range(players):
-        winners += int(places[seat] == 1)
-    for seat in range(players):
-        share = players / winners if places[seat] == 1 else 0.0
-        rewards[seat] = (share - 1) / (players - 1)
+        rewards[seat] = (players * win_share(places, players, seat) - 1) / (players - 1)
 
 
 @rule

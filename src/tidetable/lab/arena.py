@@ -21,6 +21,7 @@ import numpy as np
 
 from tidetable.bots.choosers import Budget, Chooser, make_bot
 from tidetable.bots.outside import BotFault, patience, seated
+from tidetable.core.batched import win_shares
 from tidetable.core.errors import BadInput
 from tidetable.core.play import Game
 from tidetable.core.rules import Word
@@ -80,8 +81,8 @@ class GameResult(msgspec.Struct, frozen=True):
     @property
     def shares(self) -> list[float]:
         """The win, split among those who share it."""
-        winners = self.ranks.count(1)
-        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+        shares: list[float] = win_shares(np.array([self.ranks]))[0].tolist()
+        return shares
 
 
 class UnitResult(msgspec.Struct, frozen=True):

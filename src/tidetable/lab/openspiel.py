@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core import compiled, records
-from tidetable.core.batched import flatten
+from tidetable.core.batched import flatten, win_shares
 from tidetable.core.errors import BadInput, NotAMove
 from tidetable.core.options import read_options
 from tidetable.core.play import NO_LUCK, Game
@@ -175,10 +175,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
-        places = np.zeros(players, np.int64)
-        self.get_game().rules.ranks(self.table[0], places)
-        wins = places == 1
-        returns: list[float] = (players * wins / wins.sum() - 1).tolist()
+        places = np.zeros((1, players), np.int64)
+        self.get_game().rules.ranks(self.table[0], places[0])
+        # In stakes, as OpenSpiel's own games count, so that a win among more players is worth more.
+        returns: list[float] = (players * win_shares(places)[0] - 1).tolist()
         return returns
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":

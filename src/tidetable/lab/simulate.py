@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core import compiled
+from tidetable.core.batched import win_shares
 from tidetable.core.errors import BadInput
 from tidetable.core.options import complete, set_up
 from tidetable.core.rules import Rules
@@ -30,8 +31,7 @@ class Results:
 
     def summary(self) -> dict[str, Any]:
         """The figures people ask for, ready for JSON."""
-        winners = self.places == 1
-        shares = winners / winners.sum(axis=1, keepdims=True)  # a shared win is split
+        shares = win_shares(self.places)
         spread = self.points.max(axis=1) - self.points.min(axis=1)
         return {
             "games": len(self.lengths),
