@@ -5,18 +5,22 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import numpy as np
 import pytest
 
 import tidetable
 from tidetable.core import compiled, records
+from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import Counts, dtype_of, i8, i16
 from tidetable.games import GAMES, rules_of
+from tidetable.games.azul import state as azul
+from tidetable.games.maui import state as maui
+from tidetable.games.sea_salt_paper import state as sea_salt_paper
 
 SOURCES = Path(tidetable.__file__).parent
 TRACING = Path(__file__).parents[1] / "tracing.py"  # a template of the tests
@@ -321,6 +325,32 @@ def test_a_view_can_be_written_back_from_json(name: str) -> None:
     assert back.tobytes() == view.tobytes()
     with pytest.raises(OverflowError):
         records.write({**records.as_dict(view), "seat": 300}, back)
+
+
+@rule
+def copy_compiled(table: Any, copy: Any) -> None:
+    copy_open(table, copy)
+
+
+@pytest.mark.parametrize("copy", [copy_open, copy_compiled])
+@pytest.mark.parametrize(
+    ("name", "both"),
+    [("azul", azul.Table), ("maui", maui.Table), ("sea-salt-paper", sea_salt_paper.Open)],
+)
+def test_all_that_lies_open_is_copied_and_nothing_else(
+    name: str, both: type, copy: Callable[[Any, Any], None]
+) -> None:
+    dice = np.random.default_rng(1)
+    dtypes = rules_of(name).state, rules_of(name).view
+    for source, target in (dtypes, dtypes[::-1]):
+        table, found = (records.row(dtype) for dtype in (source, target))
+        for rows in (table, found):
+            rows.view(np.uint8)[:] = dice.integers(256, size=rows.itemsize)
+        expected = found.copy()
+        for field in get_type_hints(both):
+            expected[field] = table[field]
+        copy(table[0], found[0])
+        assert found.tobytes() == expected.tobytes()
 
 
 # Start: importing the package does not touch the compiler.

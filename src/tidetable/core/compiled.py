@@ -12,6 +12,8 @@
 - Arrays of ``bool`` inside a record do not compile; flags in arrays are ``int8``.
 - Compiled 8-bit fields wrap in silence, and an index out of bounds reads rubbish. The tests run
   the rules compiled, bounds-checked and interpreted with warnings as errors.
+- What a state and a view have in common takes a tenth of the time as one move of bytes, which only
+  code that writes for the compiler can say: ``copy_open``.
 
 Set ``NUMBA_DISABLE_JIT=1`` to step through the rules in a debugger.
 """
@@ -28,13 +30,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 import numba
+import numba.extending
 import numpy as np
-from numba.core import sigutils, types
+from numba.core import cgutils, sigutils, types
+from numba.np import numpy_support
 
 if TYPE_CHECKING:
     from tidetable.core.rules import Rules
@@ -45,6 +50,8 @@ DAYS_KEPT = 30
 OURS = re.compile(r"[0-9a-f]{16}")
 
 config: Any = numba.config  # its attributes are made when Numba starts
+code: Any = cgutils  # these two have no types
+extending: Any = numba.extending
 INTERPRETED = bool(config.DISABLE_JIT)
 
 # No wrapper for C callers: nobody passes rules to C, and each takes a while to compile.
@@ -122,6 +129,48 @@ def _wide(signature: Any) -> tuple[Any, ...]:
     arguments, _ = sigutils.normalize_signature(signature)  # type: ignore[no-untyped-call]
     integers = (types.Integer, types.IntegerLiteral)
     return tuple(types.int64 if isinstance(one, integers) else one for one in arguments)
+
+
+# Most of a state is also in its views, and is copied from one to the other.
+
+
+@cache
+def shared(one: np.dtype[Any], other: np.dtype[Any]) -> list[str]:
+    """Return the names of the fields that both records begin with, apart from a view's seat."""
+    mine, its = (
+        [(name, dtype[name]) for name in dtype.names or () if name != "seat"]
+        for dtype in (one, other)
+    )
+    both = takewhile(lambda two: two[0] == two[1], zip(mine, its, strict=False))
+    return [name for (name, _), _ in both]
+
+
+def copy_open(table: Any, copy: Any) -> None:
+    """Copy the fields that a state and a view both begin with from one into the other."""
+    for name in shared(table.dtype, copy.dtype):
+        copy[name] = table[name]
+
+
+def _type_copy_open(context: Any) -> Callable[[Any, Any], Any]:
+    """Tell the compiler that nothing is returned."""
+    return lambda table, copy: types.void
+
+
+def _compile_copy_open(context: Any, builder: Any, signature: Any, records: Any) -> Any:
+    """Compile the copy to one move of bytes: a record has no padding."""
+    dtypes: list[Any] = [numpy_support.as_dtype(kind) for kind in signature.args]
+    names = shared(*dtypes)
+    source, target = (
+        code.pointer_add(builder, record, dtype.fields[names[0]][1], code.voidptr_t)
+        for record, dtype in zip(records, dtypes, strict=True)
+    )
+    length = sum(dtypes[0][name].itemsize for name in names)
+    code.raw_memcpy(builder, target, source, context.get_constant(types.intp, length), 1)
+    return context.get_dummy_value()
+
+
+extending.type_callable(copy_open)(_type_copy_open)
+extending.lower_builtin(copy_open, types.Record, types.Record)(_compile_copy_open)
 
 
 unfinished: list[str] = []  # what the last line on the error output still waits for, if anything

@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.core.compiled import rule
+from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import one
 from tidetable.games.azul.boards import is_full, points_at
 from tidetable.games.azul.pieces import (
@@ -24,7 +24,6 @@ from tidetable.games.azul.shown import PATTERN_WORDS, Pattern, best_column, sett
 from tidetable.games.azul.special import display_showing, leftovers, neighbour, split_leftovers
 from tidetable.games.azul.state import OFFER, SPLITTING, STATE, TILING, State, View
 from tidetable.games.azul.tiling import choose_column, columns_for
-from tidetable.games.azul.views import copy_open
 from tidetable.games.azul.words import Column, Draft, decode, move_text
 
 Found = NDArray[np.int64]

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.core.compiled import rule
+from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import Numbers, Reader, packed, row
 from tidetable.core.rules import Scores
 from tidetable.games.azul.boards import pay_for_floor, points_at
@@ -54,7 +54,6 @@ from tidetable.games.azul.state import (
     View,
 )
 from tidetable.games.azul.tiling import columns_for, move_to_wall, tile_board
-from tidetable.games.azul.views import copy_open
 
 Pattern = Literal["T", "B", "C", "D", "R"]
 Piece = Literal["T", "B", "C", "D", "R", "1"]  # 1 is the first-player marker

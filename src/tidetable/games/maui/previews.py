@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import numpy as np
 
-from tidetable.core.compiled import rule
+from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import Counts, Numbers, Reader, copied, dtype_of, i8, i16, row
 from tidetable.games.maui.pieces import (
     BONUS,
@@ -56,7 +56,6 @@ from tidetable.games.maui.state import (
     State,
     View,
 )
-from tidetable.games.maui.views import copy_open
 from tidetable.games.maui.words import move_text
 
 

@@ -13,7 +13,7 @@ against each other.
 
 import numpy as np
 
-from tidetable.core.compiled import rule
+from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import Counts
 from tidetable.games.sea_salt_paper.pieces import (
     COLOUR,
@@ -46,7 +46,6 @@ from tidetable.games.sea_salt_paper.state import (
     State,
     View,
 )
-from tidetable.games.sea_salt_paper.views import copy_open
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from tidetable.core.compiled import rule
+from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import copied, row
 from tidetable.games.sea_salt_paper.pairs import has_effect
 from tidetable.games.sea_salt_paper.pieces import (
@@ -45,7 +45,6 @@ from tidetable.games.sea_salt_paper.state import (
     State,
     View,
 )
-from tidetable.games.sea_salt_paper.views import copy_open
 from tidetable.games.sea_salt_paper.words import CARD_NAMES, move_text
 
 Effect = Literal["search", "another-turn", "draw", "rob"]

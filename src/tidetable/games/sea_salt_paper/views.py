@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tidetable.core.compiled import rule
+from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import Counts
 from tidetable.games.sea_salt_paper.pieces import (
     EVENTS,
@@ -24,7 +24,6 @@ from tidetable.games.sea_salt_paper.state import (
     STOLE,
     TOOK,
     Event,
-    Open,
     State,
     View,
 )
@@ -61,39 +60,6 @@ def top_of(state: State, pile: int) -> int:
 def copy_pile(state: State, pile: int, cards: Counts) -> None:
     for position in range(int(state.pile_sizes[pile])):
         cards[position] = state.piles[pile, position]
-
-
-@rule
-def copy_open(table: Open, copy: Open) -> None:
-    """Write what everybody sees into another record."""
-    copy.players = table.players
-    copy.tie_break = table.tie_break
-    copy.target = table.target
-    copy.memory_aid = table.memory_aid
-    copy.idle_pairs = table.idle_pairs
-    copy.empty_deck_in_last_turns = table.empty_deck_in_last_turns
-    copy.first_player = table.first_player
-    copy.phase = table.phase
-    copy.to_move = table.to_move
-    copy.turn = table.turn
-    copy.starter = table.starter
-    copy.rounds = table.rounds
-    copy.call = table.call
-    copy.caller = table.caller
-    copy.ender = table.ender
-    copy.mermaids = table.mermaids
-    copy.searched = table.searched
-    copy.victim = table.victim
-    copy.deck_size = table.deck_size
-    copy.drawn_count = table.drawn_count
-    copy.event_count = table.event_count
-    for pile in range(PILES):
-        copy.pile_sizes[pile] = table.pile_sizes[pile]
-    for seat in range(MAX_PLAYERS):
-        copy.hand_sizes[seat] = table.hand_sizes[seat]
-        copy.revealed[seat] = table.revealed[seat]
-        copy.totals[seat] = table.totals[seat]
-        copy.last_points[seat] = table.last_points[seat]
 
 
 # Memory: the events of the round, as the seat saw them.
