@@ -20,7 +20,7 @@ from tidetable.core.errors import IllegalMove, NotAMove
 from tidetable.core.play import Game
 from tidetable.core.records import CHEAP_COPY
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER, Rules
-from tidetable.core.sentences import LOCALE, sentence
+from tidetable.core.sentences import files_of, sentence
 from tidetable.games import GAMES, rules_of
 
 pytestmark = pytest.mark.rules
@@ -217,7 +217,7 @@ def test_notation_tells_the_whole_game(name: str) -> None:
 def test_every_other_code_is_refused_with_a_rule_and_changes_nothing(
     name: str, options: dict[str, Any]
 ) -> None:
-    english = "".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    english = "".join(file.read_text(encoding="utf-8") for file in files_of("en"))
     rules = rules_of(name)
     generator = np.random.default_rng(8)
     for game in itertools.islice(random_game(name, options, seed=4), STEPS):

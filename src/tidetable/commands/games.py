@@ -5,6 +5,7 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
+from tidetable.core.errors import BadInput
 from tidetable.core.rules import DataSet, Rules
 from tidetable.games import GAMES, rules_of
 
@@ -17,7 +18,11 @@ def run(chosen: argparse.Namespace) -> None:
     """Each game with its players and options."""
     console = Console()
     for name in GAMES:
-        rules = rules_of(name)
+        try:
+            rules = rules_of(name)
+        except BadInput as error:
+            console.print(f"[bold]{name}[/bold]  {error}")
+            continue
         seats = rules.seats
         console.print(f"[bold]{name}[/bold]  {rules.title}, {seats[0]} to {seats[-1]} players")
         console.print(_options(rules))

@@ -5,7 +5,7 @@ import argparse
 from tidetable.bots.choosers import BOTS
 from tidetable.core import compiled
 from tidetable.core.play import Game
-from tidetable.games import GAMES, rules_of
+from tidetable.games import playable, rules_of
 from tidetable.lab.batch import Batch
 from tidetable.lab.observations import Observer
 from tidetable.lab.perft import count
@@ -19,16 +19,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> None:
     """Compile what play, simulate, perft and environments need, for every game."""
-    for name in chosen.games or GAMES:
-        rules = rules_of(name)
+    every = [rules_of(name) for name in chosen.games] or playable()
+    for rules in every:
         game = Game(rules, seed=0)
-        with compiled.announced("words", name):
+        with compiled.announced("words", rules.name):
             rules.face.shown(game.view(0).record)
             rules.face.previews(game.view(game.to_move).record)
         for make in BOTS.values():
             make(rules)
         count(game, 1)
         simulate(rules, {}, 1, 0)
-        Batch(name, 1)
+        Batch(rules.name, 1)
         Observer(rules).look(game, 0)
-    print(f"Compiled: {', '.join(chosen.games or GAMES)}.")
+    print(f"Compiled: {', '.join(rules.name for rules in every)}.")

@@ -4,7 +4,7 @@
 
 - Numba's cache looks only at the function's own file, so a rule kept running its old callee after
   an edit in another file. The cache therefore lies in a folder named by a hash of every source of
-  the engine.
+  the engine, and for a game of another package in one named by a hash of its sources as well.
 - A search that receives a game's functions as arguments is compiled again in every process.
   ``for_game`` instead loads one source per game with the functions as its globals, and that hits
   the cache. Numba tells the copies apart by their argument types alone, so no two games may share
@@ -32,6 +32,7 @@ from functools import cache
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from itertools import takewhile
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
@@ -40,6 +41,8 @@ import numba.extending
 import numpy as np
 from numba.core import cgutils, sigutils, types
 from numba.np import numpy_support
+
+from tidetable.core import offered
 
 if TYPE_CHECKING:
     from tidetable.core.rules import Rules
@@ -95,8 +98,7 @@ def forget_old(home: Path, days: int = DAYS_KEPT) -> None:
                 shutil.rmtree(folder)
 
 
-def _prepare_cache() -> Path:
-    name = fingerprint(PACKAGE)
+def _prepare_cache(name: str) -> Path:
     try:
         folder = cache_home() / name
         folder.mkdir(parents=True, exist_ok=True)
@@ -108,13 +110,38 @@ def _prepare_cache() -> Path:
     return folder
 
 
-CACHE = _prepare_cache()
+CACHE = _prepare_cache(fingerprint(PACKAGE))
 config.CACHE_DIR = str(CACHE)
+_setting = Lock()  # of the compiler's folder, which a function is given when it is decorated
+
+
+def folder_of(game: str | None) -> Path:
+    """Return the folder where compiled code of a game is kept."""
+    return _offered_folder(game) if game in offered.PACKAGES else CACHE
+
+
+@cache
+def _offered_folder(game: str) -> Path:
+    digest = hashlib.sha256(str(CACHE).encode())
+    for file in offered.sources(game):
+        digest.update(str(file).encode())
+        digest.update(file.read_bytes())
+    return _prepare_cache(digest.hexdigest()[:16])
+
+
+def _offered_game(function: Callable[..., Any]) -> str | None:
+    """Return the game of another package that a function is of, or was loaded for."""
+    loaded_for = function.__module__.rpartition("__")[2]
+    if loaded_for in offered.PACKAGES:
+        return loaded_for
+    return offered.game_at(Path(function.__code__.co_filename))
 
 
 def rule(function: F) -> F:
     """Compile a rule. It is typed as what it was given; Numba's own stubs would untype it."""
-    dispatcher: Any = numba.njit(**FLAGS)(function)
+    with _setting:
+        config.CACHE_DIR = str(folder_of(_offered_game(function)))
+        dispatcher: Any = numba.njit(**FLAGS)(function)
     if not INTERPRETED:
         compile_for = dispatcher.compile
         dispatcher.compile = lambda signature: compile_for(_wide(signature))
@@ -182,7 +209,7 @@ Part = Literal["rules", "words", "greedy bot", "search", "perft", "playouts", "b
 
 def _ready(part: Part, game: str) -> Path:
     """Return the file that is there once this part of a game has been compiled."""
-    return CACHE / f"{part} of {game}.ready"
+    return folder_of(game) / f"{part} of {game}.ready"
 
 
 def is_ready(part: Part, game: str) -> bool:

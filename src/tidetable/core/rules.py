@@ -111,6 +111,8 @@ class Face:
     """Show a game to people and programs: notation both ways, pictures, refusals, boards."""
 
     help: str  # how to read the pictures and write the moves
+    rule_prefix: str  # of the ids of its rules, two letters
+    minutes: int  # that a game takes, about
     move_text: Callable[[int], str]
     read_move: Callable[[str], int]
     deal_text: Callable[[int], str]
@@ -126,6 +128,8 @@ class Face:
     preview_type: type[Any]  # of each; its field moves is the turn in notation
     # What everybody sees when a step has ended a round, where the next one then begins unseen.
     ending: Callable[[State, int], Any] | None = None
+    first_options: tuple[str, ...] = ()  # names of those that most people want to choose
+    keys: tuple[str, ...] = ()  # that only its board has, by the names of their sentences
     # The previews of another seat, as if it were to move now; where seats know the same.
     outlook: Callable[[View, int], tuple[Any, ...]] | None = None
 

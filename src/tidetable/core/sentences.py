@@ -1,10 +1,11 @@
-"""Sentences in the reader's language, kept as Fluent files in ``locale``."""
+"""Sentences in the reader's language, kept as Fluent files in ``locale`` and beside other games."""
 
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tidetable.core import offered
 from tidetable.core.errors import IllegalMove
 
 if TYPE_CHECKING:
@@ -20,9 +21,16 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in files_of(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def files_of(language: str) -> list[Path]:
+    """Return our files of a language, then those of offered games, in English if need be."""
+    theirs = [folder / language for folder in offered.locales()]
+    every = [one if one.is_dir() else one.with_name("en") for one in theirs]
+    return [file for folder in (LOCALE / language, *every) for file in sorted(folder.glob("*.ftl"))]
 
 
 def refused(refusal: "Refusal", before: str = "") -> IllegalMove:

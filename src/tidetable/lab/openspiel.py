@@ -27,7 +27,7 @@ from tidetable.core.options import read_options
 from tidetable.core.play import NO_LUCK, Game
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER, DataSet, Option, Rules, Word
 from tidetable.core.sentences import refused
-from tidetable.games import GAMES, rules_of
+from tidetable.games import playable
 from tidetable.lab.observations import layout_of
 
 try:
@@ -306,6 +306,6 @@ def game_type(rules: Rules) -> Any:
 
 # OpenSpiel keeps what it is given until after Python has ended: a class survives that, but a
 # function would be taken down without its interpreter.
-for name in GAMES:
-    named = game_type(rules_of(name))
-    pyspiel.register_game(named, type(named.short_name, (SpielGame,), {"rules": rules_of(name)}))
+for every in playable():
+    named = game_type(every)
+    pyspiel.register_game(named, type(named.short_name, (SpielGame,), {"rules": every}))

@@ -17,7 +17,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tidetable.bots.choosers import LEVELS
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput
-from tidetable.games import GAMES, rules_of
+from tidetable.core.rules import Rules
+from tidetable.games import playable
 from tidetable.server import (
     asking,
     chat,
@@ -62,17 +63,27 @@ async def metrics() -> Response[bytes]:
 @get("/api/games", tags=["games"])
 async def games() -> list[wire.GameLine]:
     """The games, their options and their bots."""
-    return [_game_line(name) for name in GAMES]
+    return [_game_line(rules) for rules in playable()]
 
 
-def _game_line(name: str) -> wire.GameLine:
-    rules = rules_of(name)
+def _game_line(rules: Rules) -> wire.GameLine:
+    face = rules.face
     options = [
         wire.OptionLine(option.name, list(option.values), option.about) for option in rules.options
     ]
     presets = {preset: dict(values) for preset, values in rules.presets.items()}
     return wire.GameLine(
-        rules.name, rules.title, rules.version, list(rules.seats), options, presets, list(LEVELS)
+        name=rules.name,
+        title=rules.title,
+        rules=rules.version,
+        players=list(rules.seats),
+        options=options,
+        presets=presets,
+        bots=list(LEVELS),
+        first_options=list(face.first_options),
+        keys=list(face.keys),
+        rule_prefix=face.rule_prefix,
+        minutes=face.minutes,
     )
 
 

@@ -264,7 +264,11 @@ class GameLine(Struct, frozen=True):
     players: list[int]
     options: list[OptionLine]
     presets: dict[str, dict[str, Word]]
-    bots: list[str]
+    bots: list[str]  # their levels, the weakest first
+    first_options: list[str]  # that most people want to choose
+    keys: list[str]  # that only its board has
+    rule_prefix: str
+    minutes: int  # that a game takes, about
 
 
 class RatingLine(Struct, frozen=True):

@@ -60,6 +60,8 @@ SEARCH = Search(
 
 FACE = Face(
     help=words.HELP,
+    rule_prefix="AZ",
+    minutes=30,
     move_text=words.move_text,
     read_move=words.read_move,
     deal_text=words.deal_text,
@@ -73,6 +75,8 @@ FACE = Face(
     shown_type=shown.Shown,
     previews=previews.previews,
     preview_type=previews.Preview,
+    first_options=("wall", "special_factories", "first_player"),
+    keys=("brackets",),
 )
 
 RULES = Rules(

@@ -141,6 +141,8 @@ SEARCH = Search(
 
 FACE = Face(
     help=words.HELP,
+    rule_prefix="MA",
+    minutes=30,
     move_text=words.move_text,
     read_move=words.read_move,
     deal_text=words.deal_text,
@@ -155,6 +157,7 @@ FACE = Face(
     previews=previews.previews,
     preview_type=previews.Preview,
     outlook=previews.outlook,
+    first_options=("mode", "first_player"),
 )
 
 RULES = Rules(

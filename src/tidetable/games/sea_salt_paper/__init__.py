@@ -84,6 +84,8 @@ SEARCH = Search(
 
 FACE = Face(
     help=words.HELP,
+    rule_prefix="SP",
+    minutes=30,
     move_text=words.move_text,
     read_move=words.read_move,
     deal_text=words.deal_text,
@@ -98,6 +100,8 @@ FACE = Face(
     previews=previews.previews,
     preview_type=previews.Preview,
     ending=ending.ending,
+    first_options=("target", "memory_aid", "first_player"),
+    keys=("d", "piles"),
 )
 
 RULES = Rules(
