@@ -11,13 +11,22 @@ type Modules = (id: string) => { importers: readonly string[] } | null;
 
 const folderOf = (id: string): string | undefined => /\/src\/games\/([\w-]+)\//.exec(id)?.[1];
 
-/** The game that a module is needed for at once: what its board imports, and not what it asks for later. */
+/**
+ * The game that a module is needed for at once: what its board imports, and not what it asks for later or what other
+ * pages show of it, too.
+ */
 function gameOf(id: string, modules: Modules, below: string[] = []): string | null {
   const game = folderOf(id);
-  if (!game || below.includes(id)) return null;
-  const above = modules(id)?.importers.filter((importer) => folderOf(importer) === game) ?? [];
+  const above = modules(id)?.importers ?? [];
+  if (!game || below.includes(id) || above.some((importer) => folderOf(importer) !== game)) return null;
   const atOnce = id.endsWith("/index.ts") || above.some((importer) => gameOf(importer, modules, [...below, id]));
   return atOnce ? game : null;
+}
+
+/** The sentences that every page needs are one file for each language. */
+function sentencesOf(id: string): string | null {
+  const language = /\/locale\/(\w+)\/(?:page|[\w-]+-home)\.ftl/.exec(id)?.[1];
+  return language ? `page-${language}` : null;
 }
 
 /** Files are compressed once, here, and not at every request. */
@@ -64,7 +73,7 @@ export default defineConfig({
         // One file for what a game needs at once: many small ones would compress worse.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: (id, context) => gameOf(id, (one) => context.getModuleInfo(one)) }],
+          groups: [{ name: (id, context) => sentencesOf(id) ?? gameOf(id, (one) => context.getModuleInfo(one)) }],
         },
       },
     },

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tidetable.games import GAMES, rules_of
+from tidetable.games import playable
 from tidetable.server import wire
 
 HERE = Path(__file__).parent
@@ -20,9 +20,8 @@ MESSAGES = (
 def main() -> None:
     """Messages by their own names; what a game shows by the game's name."""
     schemas = parts(MESSAGES, "")
-    for name in GAMES:
-        rules = rules_of(name)
-        title = name.title().replace("-", "")
+    for rules in playable():
+        title = rules.name.title().replace("-", "")
         schemas |= parts((rules.face.shown_type, rules.face.preview_type), title)
     document = {
         "openapi": "3.1.0",

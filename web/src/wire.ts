@@ -1,7 +1,7 @@
 /** What the server says, by short names. The types are written from the server's own. */
 import type { components } from "./wire.generated";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 export type TableView = Schemas["TableView"];
 export type TableEvent = Schemas["Event"];
 export type Told = Schemas["Told"];
@@ -16,13 +16,6 @@ export type Hint = Schemas["Hint"];
 export type Person = Schemas["Person"];
 export type SeatView = Schemas["SeatView"];
 export type Word = string | number | boolean;
-
-export type AzulShown = Schemas["AzulShown"];
-export type AzulPreview = Schemas["AzulPreview"];
-export type MauiShown = Schemas["MauiShown"];
-export type MauiPreview = Schemas["MauiPreview"];
-export type SeaSaltPaperShown = Schemas["SeaSaltPaperShown"];
-export type SeaSaltPaperPreview = Schemas["SeaSaltPaperPreview"];
 
 /** A game after some step, as a seat saw it. */
 export interface Position {

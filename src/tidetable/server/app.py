@@ -5,6 +5,7 @@ import fcntl
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,11 @@ async def metrics() -> Response[bytes]:
 @get("/api/games", tags=["games"])
 async def games() -> list[wire.GameLine]:
     """The games, their options and their bots."""
+    return await asyncio.to_thread(_game_lines)
+
+
+@cache
+def _game_lines() -> list[wire.GameLine]:
     return [_game_line(rules) for rules in playable()]
 
 
@@ -83,6 +89,7 @@ def _game_line(rules: Rules) -> wire.GameLine:
         first_options=list(face.first_options),
         keys=list(face.keys),
         rule_prefix=face.rule_prefix,
+        secrets=rules.secrets,
         minutes=face.minutes,
     )
 

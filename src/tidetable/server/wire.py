@@ -268,6 +268,7 @@ class GameLine(Struct, frozen=True):
     first_options: list[str]  # that most people want to choose
     keys: list[str]  # that only its board has
     rule_prefix: str
+    secrets: bool  # whether seats know different things
     minutes: int  # that a game takes, about
 
 

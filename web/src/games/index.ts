@@ -8,9 +8,7 @@ export interface GameModule<Shown, Preview> {
   /** The whole table below the instruction line. */
   Board: Component<{ turn: Turn<Shown, Preview> }>;
   /** What may be counted: shown in a sheet, and loaded when that is opened. */
-  counts(): Promise<{ default: Component<{ turn: Turn<Shown, Preview> }> }>;
-  /** Whether hands are hidden, so that a shared device needs a curtain. */
-  secret: boolean;
+  counts?(): Promise<{ default: Component<{ turn: Turn<Shown, Preview> }> }>;
   /** The score of every seat as it stands. */
   scores(shown: Shown): number[];
   /** The score at the end, source by source: a line for each source, points for each seat. */
@@ -31,16 +29,16 @@ export interface GameModule<Shown, Preview> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- which game it is, is known only at a table
 export type AnyGame = GameModule<any, any>;
 
-const modules: Record<string, () => Promise<{ default: AnyGame }>> = {
-  azul: () => import("./azul"),
-  maui: () => import("./maui"),
-  "sea-salt-paper": () => import("./sea-salt-paper"),
-};
+const modules = import.meta.glob<AnyGame>(["./*/index.ts", "!./plain/index.ts"], { import: "default" });
+
+/** Games with a board of their own. */
+export const DRAWN = Object.keys(modules).map((path) => path.split("/")[1]!);
 
 const loaded = new Map<string, AnyGame>();
 
 export async function loadGame(name: string): Promise<AnyGame> {
-  const found = loaded.get(name) ?? (await modules[name]!()).default;
+  const load = modules[`./${name}/index.ts`] ?? (() => import("./plain").then((plain) => plain.default));
+  const found = loaded.get(name) ?? (await load());
   loaded.set(name, found);
   return found;
 }

@@ -1,11 +1,9 @@
 /** Making tables. */
 import { ask, newId, Unreachable } from "../api";
+import { games } from "../games/list.svelte";
 import { kept } from "../preferences.svelte";
 import { route } from "../route.svelte";
 import type { Made, NewTable, TableView } from "../wire";
-
-export const GAMES = ["azul", "maui", "sea-salt-paper"];
-export const LEVELS = ["beginner", "casual", "skilled", "expert", "master"];
 
 const TRIES = 10;
 const AGAIN = 1000; // milliseconds
@@ -44,14 +42,20 @@ export async function makeTable(wanted: NewTable): Promise<Made> {
   }
 }
 
+/** Me, and as many bots as the game needs. */
+function withBots(game: string, level: string): string[] {
+  const bots = Math.min(...(games.line(game)?.players ?? [2])) - 1;
+  return ["me", ...Array<string>(bots).fill(`bot:${level}`)];
+}
+
 export async function playBot(game: string): Promise<void> {
-  const made = await makeTable({ game, seats: ["me", `bot:${kept.level}`], customs: customs(true) });
+  const made = await makeTable({ game, seats: withBots(game, kept.level), customs: customs(true) });
   route.go(`/table/${made.table.table}`);
 }
 
 /** The introduction is a real game against a gentle bot, with somebody beside you who explains. */
 export async function learn(game: string): Promise<void> {
-  const made = await makeTable({ game, seats: ["me", "bot:beginner"], customs: customs(true) });
+  const made = await makeTable({ game, seats: withBots(game, "beginner"), customs: customs(true) });
   route.go(`/table/${made.table.table}?learn`);
 }
 

@@ -1,12 +1,10 @@
 # The pages of Tidetable: home, setting up a table, the frame around every game.
-page-game-azul = Azul: Master Chocolatier
-page-game-maui = Maui
-page-game-sea-salt-paper = Sea Salt & Paper
-page-about-azul = Pick chocolates from the displays and fill your box, row by row.
-page-about-maui = Lay towels side by side, match their patterns, catch the shade.
-page-about-sea-salt-paper = Collect paper sea life. Stop in time, or dare a last chance.
 
-page-title = Three games, one calm table
+# $count is the number of games that can be played here
+page-title = { $count ->
+    [3] Three games, one calm table
+   *[other] Your games, one calm table
+}
 page-lead = Play with friends or with honest bots, at your own pace. No account, no adverts.
 page-site = Site
 page-play = Play
@@ -17,12 +15,8 @@ page-language = Language
 page-close = Close
 page-home = Home
 page-all = All
-# $game is azul, maui or sea-salt-paper
-page-go-on = Go on with { $game ->
-    [azul] Azul
-    [maui] Maui
-   *[sea-salt-paper] Sea Salt & Paper
-}
+# $game is the short name of a game
+page-go-on = Go on with { $game }
 page-code = Table code or link
 page-join = Join
 page-level = How strong the bot of a quick game is

@@ -1,12 +1,10 @@
 # The pages of Tidetable: home, setting up a table, the frame around every game.
-page-game-azul = Azul: Master Chocolatier
-page-game-maui = Maui
-page-game-sea-salt-paper = Sea Salt & Paper
-page-about-azul = Prenez des chocolats aux fabriques, garnissez votre boîte rangée par rangée.
-page-about-maui = Posez vos serviettes côte à côte, connectez leurs motifs, profitez de l’ombre.
-page-about-sea-salt-paper = Rassemblez une mer de papier. Arrêtez à temps, ou osez une dernière chance.
 
-page-title = Trois jeux, une table au calme
+# $count is the number of games that can be played here
+page-title = { $count ->
+    [3] Trois jeux, une table au calme
+   *[other] Vos jeux, une table au calme
+}
 page-lead = Jouez entre amis ou avec des bots honnêtes, à votre rythme. Sans compte, sans publicité.
 page-site = Site
 page-play = Jouer
@@ -17,12 +15,8 @@ page-language = Langue
 page-close = Fermer
 page-home = Accueil
 page-all = Toutes
-# $game is azul, maui or sea-salt-paper
-page-go-on = Reprendre { $game ->
-    [azul] Azul
-    [maui] Maui
-   *[sea-salt-paper] Sea Salt & Paper
-}
+# $game is the short name of a game
+page-go-on = Reprendre { $game }
 page-code = Code ou lien de table
 page-join = Rejoindre
 page-level = Force du bot d’une partie rapide

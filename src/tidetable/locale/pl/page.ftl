@@ -1,12 +1,10 @@
 # The pages of Tidetable: home, setting up a table, the frame around every game.
-page-game-azul = Azul: Master Chocolatier
-page-game-maui = Maui
-page-game-sea-salt-paper = Sea Salt & Paper
-page-about-azul = Wybieraj pralinki z fabryk i zapełniaj bombonierkę, rząd po rzędzie.
-page-about-maui = Kładź ręczniki jeden obok drugiego, łącz wzory i łap cień.
-page-about-sea-salt-paper = Zbieraj papierowe skarby morza. Skończ w porę albo postaw na ostatnią szansę.
 
-page-title = Trzy gry, jeden spokojny stół
+# $count is the number of games that can be played here
+page-title = { $count ->
+    [3] Trzy gry, jeden spokojny stół
+   *[other] Twoje gry, jeden spokojny stół
+}
 page-lead = Graj ze znajomymi albo z uczciwymi botami, we własnym tempie. Bez konta, bez reklam.
 page-site = Strona
 page-play = Graj
@@ -17,12 +15,8 @@ page-language = Język
 page-close = Zamknij
 page-home = Start
 page-all = Wszystkie
-# $game is azul, maui or sea-salt-paper
-page-go-on = Graj dalej: { $game ->
-    [azul] Azul
-    [maui] Maui
-   *[sea-salt-paper] Sea Salt & Paper
-}
+# $game is the short name of a game
+page-go-on = Graj dalej: { $game }
 page-code = Kod stołu lub link
 page-join = Dołącz
 page-level = Siła bota w szybkiej grze

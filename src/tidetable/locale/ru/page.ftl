@@ -1,12 +1,10 @@
 # Страницы Tidetable: главная, новый стол, рамка вокруг каждой игры.
-page-game-azul = Azul: Master Chocolatier
-page-game-maui = Maui
-page-game-sea-salt-paper = Sea Salt & Paper
-page-about-azul = Берите конфеты с витрин и заполняйте свою коробку, ряд за рядом.
-page-about-maui = Стелите полотенца рядом, подбирайте узоры, ловите тень.
-page-about-sea-salt-paper = Собирайте бумажное море. Остановитесь вовремя или дайте последний шанс.
 
-page-title = Три игры, один уютный стол
+# $count is the number of games that can be played here
+page-title = { $count ->
+    [3] Три игры, один уютный стол
+   *[other] Ваши игры, один уютный стол
+}
 page-lead = Играйте с друзьями или честными ботами, в своём темпе. Без аккаунтов и рекламы.
 page-site = Сайт
 page-play = Играть
@@ -17,12 +15,8 @@ page-language = Язык
 page-close = Закрыть
 page-home = На главную
 page-all = Все
-# $game — azul, maui или sea-salt-paper
-page-go-on = Продолжить { $game ->
-    [azul] Azul
-    [maui] Maui
-   *[sea-salt-paper] Sea Salt & Paper
-}
+# $game is the short name of a game
+page-go-on = Продолжить { $game }
 page-code = Код стола или ссылка
 page-join = Присоединиться
 page-level = Сила бота в быстрой игре

@@ -1,12 +1,10 @@
 # Сторінки Tidetable: головна, новий стіл, рамка довкола кожної гри.
-page-game-azul = Azul: Master Chocolatier
-page-game-maui = Maui
-page-game-sea-salt-paper = Sea Salt & Paper
-page-about-azul = Беріть цукерки з вітрин і заповнюйте свою коробку, ряд за рядом.
-page-about-maui = Стеліть рушники поруч, добирайте візерунки, ловіть тінь.
-page-about-sea-salt-paper = Збирайте паперове море. Зупиніться вчасно або дайте останній шанс.
 
-page-title = Три гри, один затишний стіл
+# $count is the number of games that can be played here
+page-title = { $count ->
+    [3] Три гри, один затишний стіл
+   *[other] Ваші ігри, один затишний стіл
+}
 page-lead = Грайте з друзями або чесними ботами, у своєму темпі. Без акаунтів і реклами.
 page-site = Сайт
 page-play = Грати
@@ -17,12 +15,8 @@ page-language = Мова
 page-close = Закрити
 page-home = На головну
 page-all = Усі
-# $game — azul, maui або sea-salt-paper
-page-go-on = Продовжити { $game ->
-    [azul] Azul
-    [maui] Maui
-   *[sea-salt-paper] Sea Salt & Paper
-}
+# $game is the short name of a game
+page-go-on = Продовжити { $game }
 page-code = Код столу або посилання
 page-join = Приєднатися
 page-level = Сила бота у швидкій грі

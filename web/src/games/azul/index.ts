@@ -1,4 +1,4 @@
-import type { AzulPreview, AzulShown } from "../../wire";
+import type { AzulPreview, AzulShown } from "./wire";
 import { t } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
@@ -12,7 +12,6 @@ const PATTERN = 10;
 const game: GameModule<AzulShown, AzulPreview> = {
   Board,
   counts: () => Promise.resolve({ default: Counts }),
-  secret: false,
   scores: (shown) => shown.boards.map((board) => board.score),
   sources: (shown) => [
     // Bonuses are part of a score only when the game is over.

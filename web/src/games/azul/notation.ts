@@ -1,5 +1,5 @@
 /** Moves as they are written, and the words for pieces. */
-import type { AzulShown } from "../../wire";
+import type { AzulShown } from "./wire";
 
 export type Board = AzulShown["boards"][number];
 export type Display = AzulShown["displays"][number];

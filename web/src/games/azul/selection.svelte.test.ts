@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { kept } from "../../preferences.svelte";
 import { living, told, turnAt, undo } from "../../testing/table.svelte";
 import type { FakeSource } from "../../testing/table.svelte";
-import type { AzulPreview, AzulShown } from "../../wire";
+import type { AzulPreview, AzulShown } from "./wire";
 import { FLOOR, PATTERNS, readTake } from "./notation";
 import { Selection, tileList } from "./selection.svelte";
 

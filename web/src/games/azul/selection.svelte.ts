@@ -2,7 +2,7 @@
 import { kept } from "../../preferences.svelte";
 import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
-import type { AzulPreview, AzulShown } from "../../wire";
+import type { AzulPreview, AzulShown } from "./wire";
 import { t } from "../../words.svelte";
 import {
   type Board,

@@ -1,7 +1,8 @@
 /** The log in words. Its lines name no numbers of tiles, so what lay on offer is followed along. */
 import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
-import type { AzulShown, Told } from "../../wire";
+import type { Told } from "../../wire";
+import type { AzulShown } from "./wire";
 import { t } from "../../words.svelte";
 import { type Pattern, PATTERNS, readTake, tilesOf } from "./notation";
 

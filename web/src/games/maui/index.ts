@@ -1,5 +1,5 @@
 /** Maui at the table. */
-import type { MauiPreview, MauiShown } from "../../wire";
+import type { MauiPreview, MauiShown } from "./wire";
 import { t, words } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
@@ -23,7 +23,6 @@ function sources(shown: MauiShown): { key: string; points: number[] }[] {
 const game: GameModule<MauiShown, MauiPreview> = {
   Board,
   counts: () => words.later("maui", import("./Counts.svelte")),
-  secret: false,
   scores: (shown) => shown.beaches.map((beach) => beach.score),
   sources,
   describe,

@@ -1,5 +1,5 @@
 /** What a turn will do, as a sentence. */
-import type { MauiPreview } from "../../wire";
+import type { MauiPreview } from "./wire";
 import { t } from "../../words.svelte";
 import { rowsFrom } from "./measures";
 import { signed, type MauiTurn, type Place, type Selection } from "./selection.svelte";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { kept } from "../../preferences.svelte";
 import { living, turnAt } from "../../testing/table.svelte";
 import type { FakeSource } from "../../testing/table.svelte";
-import type { MauiPreview, MauiShown } from "../../wire";
+import type { MauiPreview, MauiShown } from "./wire";
 import { MIDDLE_ROW } from "./measures";
 import { Selection, signed } from "./selection.svelte";
 

@@ -1,6 +1,6 @@
 /** What the player has picked up so far. Nothing of it is known to the server until it is sent. */
 import type { Turn } from "../../table/turn.svelte";
-import type { MauiPreview, MauiShown } from "../../wire";
+import type { MauiPreview, MauiShown } from "./wire";
 import { t, words } from "../../words.svelte";
 import { MIDDLE_ROW } from "./measures";
 

@@ -1,6 +1,6 @@
 /** Notices that a round has ended, and how, so that it can be shown. */
 import { ask } from "../../api";
-import type { SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperShown } from "./wire";
 import type { SeaTurn } from "./plays.svelte";
 
 /** By turn: at a shared device the board is made anew for each player, who go on from what they saw. */

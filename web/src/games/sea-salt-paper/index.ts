@@ -1,5 +1,5 @@
 import type { GameModule } from "..";
-import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "./wire";
 import Board from "./Board.svelte";
 import { later, say } from "./cards";
 import { advise, describe } from "./describe";
@@ -7,7 +7,6 @@ import { advise, describe } from "./describe";
 const game: GameModule<SeaSaltPaperShown, SeaSaltPaperPreview> = {
   Board,
   counts: () => later(import("./Counts.svelte")),
-  secret: true,
   scores: (shown) => shown.players.map((player) => player.total),
   sources: (shown) => [
     { key: "sea-salt-paper-source-before", points: shown.players.map((player) => player.total - player.last_points) },

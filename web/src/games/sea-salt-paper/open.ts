@@ -1,5 +1,5 @@
 /** One position from what all seats saw of it: every hand open. */
-import type { SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperShown } from "./wire";
 
 export function open(shown: SeaSaltPaperShown[]): SeaSaltPaperShown {
   const first = shown[0]!;

@@ -1,5 +1,5 @@
 /** Where a card that a player has got came from, so that its picture glides from there. */
-import type { SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperShown } from "./wire";
 
 export function originsOf(before: SeaSaltPaperShown | null, now: SeaSaltPaperShown): string[] {
   const shrunk = now.piles.findIndex((pile, index) => before && pile.size < before.piles[index]!.size);

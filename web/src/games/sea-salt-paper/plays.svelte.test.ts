@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { kept } from "../../preferences.svelte";
 import { living, turnAt } from "../../testing/table.svelte";
 import type { FakeSource } from "../../testing/table.svelte";
-import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "./wire";
 import { placed } from "./cards";
 import { Plays } from "./plays.svelte";
 

@@ -1,6 +1,6 @@
 /** What can be played now, what is selected, and how it is sent. */
 import type { Turn } from "../../table/turn.svelte";
-import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "./wire";
 import { BOX, colourOf, groupOf, kindOf, named, say, signed } from "./cards";
 
 export type SeaTurn = Turn<SeaSaltPaperShown, SeaSaltPaperPreview>;

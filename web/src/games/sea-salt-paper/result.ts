@@ -1,5 +1,5 @@
 /** How a round ended, for showing. */
-import type { SeaSaltPaperShown } from "../../wire";
+import type { SeaSaltPaperShown } from "./wire";
 import { kindOf, partOf, type Part } from "./cards";
 import type { Player } from "./plays.svelte";
 

@@ -1,6 +1,7 @@
 /** Which open card a step was about: the log tells the pile, the table showed the card. */
 import { SvelteMap } from "svelte/reactivity";
-import type { SeaSaltPaperShown, TableView, Told } from "../../wire";
+import type { TableView, Told } from "../../wire";
+import type { SeaSaltPaperShown } from "./wire";
 
 const seen = new SvelteMap<string, string>();
 /** By viewer as well: at a shared device another one may not know it. */

@@ -1,0 +1,4 @@
+# The name of the game, its name where there is little room, and a line about it on the home page.
+azul-title = Azul: Master Chocolatier
+azul-short = Azul
+azul-about = Prenez des chocolats aux fabriques, garnissez votre boîte rangée par rangée.

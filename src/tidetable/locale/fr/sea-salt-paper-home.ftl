@@ -1,0 +1,4 @@
+# The name of the game, its name where there is little room, and a line about it on the home page.
+sea-salt-paper-title = Sea Salt & Paper
+sea-salt-paper-short = Sea Salt & Paper
+sea-salt-paper-about = Rassemblez une mer de papier. Arrêtez à temps, ou osez une dernière chance.

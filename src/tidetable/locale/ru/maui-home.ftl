@@ -1,0 +1,4 @@
+# The name of the game, its name where there is little room, and a line about it on the home page.
+maui-title = Maui
+maui-short = Maui
+maui-about = Стелите полотенца рядом, подбирайте узоры, ловите тень.

@@ -1,0 +1,4 @@
+import type { Schemas } from "../../wire";
+
+export type AzulShown = Schemas["AzulShown"];
+export type AzulPreview = Schemas["AzulPreview"];

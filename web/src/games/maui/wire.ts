@@ -1,0 +1,4 @@
+import type { Schemas } from "../../wire";
+
+export type MauiShown = Schemas["MauiShown"];
+export type MauiPreview = Schemas["MauiPreview"];

@@ -1,0 +1,4 @@
+import type { Schemas } from "../../wire";
+
+export type SeaSaltPaperShown = Schemas["SeaSaltPaperShown"];
+export type SeaSaltPaperPreview = Schemas["SeaSaltPaperPreview"];
