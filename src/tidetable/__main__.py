@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _run(arguments: Sequence[str]) -> None:
-    parser = Parser(prog="tidetable", description="Three tabletop games to play and to study.")
+    parser = Parser(prog="tidetable", description="Tabletop games to play and to study.")
     parser.add_argument("--version", action="version", version=f"tidetable {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
     for name, about in COMMANDS.items():

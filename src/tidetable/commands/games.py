@@ -21,7 +21,7 @@ def run(chosen: argparse.Namespace) -> None:
         try:
             rules = rules_of(name)
         except BadInput as error:
-            console.print(f"[bold]{name}[/bold]  {error}")
+            print(f"{name}  {error}")
             continue
         seats = rules.seats
         console.print(f"[bold]{name}[/bold]  {rules.title}, {seats[0]} to {seats[-1]} players")

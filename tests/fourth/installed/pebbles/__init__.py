@@ -45,7 +45,7 @@ class State(Table):
     """What the rules know."""
 
 
-class View(Viewer, Table):
+class View(Table, Viewer):
     """What a seat knows: the same."""
 
 
