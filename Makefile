@@ -41,7 +41,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tests/playthroughs/write.py --check
+	$(BIN)/python -m tests.playthroughs.write --check
 	$(BIN)/python web/write_types.py
 	cd web && npm run --silent check
 

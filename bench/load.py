@@ -34,7 +34,8 @@ from typing import cast
 import msgspec
 import uvloop
 
-GAMES = ("azul", "sea-salt-paper", "maui")
+from tidetable.games import GAMES
+
 START_SECONDS = 600.0  # the server may compile first
 PATIENCE = 60.0  # seconds for one answer
 COUNTED = "due at games that were over", "connections opened for a move"
@@ -381,7 +382,7 @@ async def measure(chosen: argparse.Namespace, server: Server) -> list[tuple[str,
     """Set up, play, and sum up."""
     await wait_for_answer(server.port)
     load = Load(server.port)
-    games = GAMES if chosen.game == "all" else (chosen.game,)
+    games = tuple(GAMES) if chosen.game == "all" else (chosen.game,)
     await all_of(load.make_table(game) for game in games)  # so that all code is loaded
     empty = server.memory()
     await all_of(load.make_table(games[n % len(games)]) for n in range(chosen.tables - len(games)))

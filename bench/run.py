@@ -32,11 +32,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from bench import environments, searching
 from bench import maui_calibration as calibration
 from bench.table import HEADING, Row, lines, with_new_top
-from tests.twins import PAIRS, Twin
+from tests.samples import Twin, of, twin_of
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, OVER
-from tidetable.games import rules_of
+from tidetable.games import GAMES, rules_of
 from tidetable.lab.simulate import simulate
 
 ROUNDS = 5
@@ -63,27 +63,7 @@ tests use ({machine}).
 
 """
 
-# By game: what is measured, its options, and how many times the twin the engine must be.
-PLAYOUTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
-    "azul": [
-        ("2 players, coloured wall", {"players": 2}, 60),
-        ("3 players, coloured wall", {"players": 3}, 40),
-        ("4 players, coloured wall", {"players": 4}, 40),
-        ("2 players, brown wall", {"players": 2, "wall": "brown"}, 40),
-        ("2 players, special factories", {"players": 2, "special_factories": True}, 40),
-        (
-            "4 players, brown wall, special factories",
-            {"players": 4, "wall": "brown", "special_factories": True},
-            40,
-        ),
-    ],
-    "sea-salt-paper": [(f"{players} players", {"players": players}, 60) for players in (2, 3, 4)],
-    "maui": [
-        (f"{players} players, {mode}", {"players": players, "mode": mode}, 60)
-        for mode in ("base", "crabs", "combined")
-        for players in (2, 4)
-    ],
-}
+FIRST = next(iter(GAMES))  # to which the others are compared
 
 
 def seconds(work: Callable[[], Any]) -> float:
@@ -97,7 +77,7 @@ def seconds(work: Callable[[], Any]) -> float:
 
 def twin_game(name: str, options: dict[str, Any], dice: random.Random) -> int:
     """A random game of the twin; how many moves the players made."""
-    twin: Twin = PAIRS[name].twin(**options)
+    twin: Twin = twin_of(name)(**options)
     made = 0
     while (mover := twin.to_move()) != OVER:
         if mover == CHANCE:
@@ -158,7 +138,7 @@ def recorded(name: str) -> list[tuple[bool, list[int]]]:
 
 def twin_steps(name: str, blocks: list[tuple[bool, list[int]]]) -> float:
     """Time the twin spends on listing and playing the players' moves."""
-    twin = PAIRS[name].twin()
+    twin = twin_of(name)()
     spent = 0.0
     for players, steps in blocks:
         start = time.perf_counter()
@@ -278,25 +258,31 @@ for state in (game.copy().state, records.plain(game.state)):
 
 def rows(name: str) -> Iterator[Row]:
     """What was measured, how much, in what relation, what was asked for, and whether it is met."""
-    for title, options, asked in PLAYOUTS[name]:
+    for title, options, asked in of(name).playouts:
         moves, games, ratio = playouts(name, options)
         figure = f"{moves / 1e6:.2f} M moves/s, {games / 1e3:.0f} k games/s"
         met = ratio >= asked
         yield f"{name}, {title}", figure, f"{ratio:.0f} x twin", f"at least {asked} x", met
-    if name != "azul":
-        _, azul, _ = playouts("azul", {"players": 2})
-        share = playouts(name, {"players": 2})[1] / azul
-        yield f"{name}, games a second", "", f"{share:.2f} x azul", "at least 0.19 x", share >= 0.19
+    if name != FIRST:
+        _, games, _ = playouts(FIRST, {"players": 2})
+        share = playouts(name, {"players": 2})[1] / games
+        yield (
+            f"{name}, games a second",
+            "",
+            f"{share:.2f} x {FIRST}",
+            "at least 0.19 x",
+            share >= 0.19,
+        )
     micros, share = driven_step(name)
     what = f"{name}, one legal step from Python"
-    if name == "azul":
+    if name == FIRST:
         yield what, f"{micros:.1f} µs", f"{share:.2f} x twin", "at most 0.20 x", share <= 0.2
     else:
         yield what, f"{micros:.1f} µs", f"{share:.2f} x twin", "", None
     nanos = copy_time(name)
     yield f"{name}, copy of a state, compiled", f"{nanos:.0f} ns", "", "at most 50 ns", nanos <= 50
     importing, cold, warm = start_times(name)
-    if name == "azul":
+    if name == FIRST:
         yield "import tidetable", f"{importing:.2f} s", "", "under 0.4 s", importing < 0.4
     yield f"{name}, first playout, cold", f"{cold:.1f} s", "", "under 15 s", cold < 15
     yield f"{name}, first playout, cached", f"{warm:.2f} s", "", "under 1.5 s", warm < 1.5
@@ -328,7 +314,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="keep the table in bench/results.md")
     write = parser.parse_args().write
     print(machine(), *HEADING, sep="\n", flush=True)
-    speeds = list(lines(chain(*map(rows, PLAYOUTS), searching.rows(), environments.rows())))
+    speeds = list(lines(chain(*map(rows, GAMES), searching.rows(), environments.rows())))
     scores = list(lines(calibration.rows()))
     if write:
         page = RESULTS.read_text(encoding="utf-8")

@@ -21,18 +21,16 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.table import HEADING, Row, lines
+from tests.samples import of
 from tidetable.bots.choosers import LEVELS, Budget
 from tidetable.bots.search import Search
 from tidetable.core.options import complete
 from tidetable.core.play import Game
-from tidetable.games import rules_of
+from tidetable.games import GAMES, rules_of
 from tidetable.lab.arena import Spec, run
 from tidetable.lab.spread import local
 from tidetable.lab.standings import wilson
 
-# What the strongest has to win against greedy bots: one of them, or three at a table of four.
-AGAINST_ONE = {"azul": 0.95, "sea-salt-paper": 0.90, "maui": 0.80}
-AGAINST_THREE = {"azul": 0.60, "sea-salt-paper": 0.50, "maui": 0.45}
 NEXT_LEVEL = 0.65
 SECONDS = 0.2
 MEASURED_MOVES, NODES = 20, 500  # to count the nodes
@@ -42,13 +40,13 @@ Match = tuple[str, str, str, int, float]
 
 def matches() -> Iterator[Match]:
     """Game, bot, opponents, players, and the share of wins asked for."""
-    for game in AGAINST_ONE:
+    for game in GAMES:
         levels = list(LEVELS)
         for lower, upper in pairwise(levels):
             yield game, upper, lower, 2, NEXT_LEVEL
-        yield game, "master", "greedy", 2, AGAINST_ONE[game]
+        yield game, "master", "greedy", 2, of(game).against_one
         yield game, "master", "random", 2, 1.0
-        yield game, "master", "greedy", 4, AGAINST_THREE[game]
+        yield game, "master", "greedy", 4, of(game).against_three
 
 
 def nodes_in_time(game: str, players: int, seconds: float) -> int:

@@ -7,34 +7,19 @@ how likely each draw is, and the scores; at the end on the ranks. A longer run t
 """
 
 import argparse
-import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tests.naive import azul, maui, sea_salt_paper
+from tests.samples import Options, Twin, of, twin_of
 from tidetable.core.compiled import for_game
 from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE, OVER, Rules
-from tidetable.games import rules_of
-
-FOLDER = Path(__file__).parent / "naive"
-
-
-class Twin(Protocol):
-    """What a slow twin can be asked."""
-
-    def to_move(self) -> int: ...
-    def legal(self) -> list[int]: ...
-    def odds(self) -> dict[int, int]: ...  # in proportion, of whatever total
-    def play(self, code: int) -> None: ...
-    def scores(self) -> list[int]: ...
-    def ranks(self) -> list[int]: ...
+from tidetable.games import GAMES, rules_of
 
 
 @dataclass(frozen=True)
@@ -42,64 +27,11 @@ class Pair:
     """A game's twin, the variants to compare, and which moves make a game worth playing."""
 
     twin: Callable[..., Twin]
-    variants: list[dict[str, Any]]
+    variants: Sequence[Options]
     sensible: Callable[[int], bool]
 
 
-def every(**values: tuple[Any, ...]) -> list[dict[str, Any]]:
-    """All combinations of option values."""
-    return [dict(zip(values, words, strict=True)) for words in itertools.product(*values.values())]
-
-
-# Maui with most options at their other values; and a data set with uneven tracks and crowded
-# columns.
-OTHER_WAYS: dict[str, tuple[Any, ...]] = {
-    "orientation": ("uniform",),
-    "start_row": ("free",),
-    "refill": ("end_of_turn",),
-    "spare_ignores_tokens": (True, False),
-    "token_on_spare": (True,),
-    "crab_bonus_random": (True,),
-    "combined_tokens": ("discard",),
-    "combined_tie_towels": ("both",),
-}
-CROWDED = (FOLDER / "crowded.json").read_text(encoding="utf-8").strip()
-
-PAIRS = {
-    "azul": Pair(
-        azul.Game,
-        every(players=(2, 3, 4), wall=("coloured", "brown"))
-        + every(
-            players=(2, 3, 4),
-            wall=("coloured", "brown"),
-            special_factories=(True,),
-            gold_displays=("once", "every_round"),
-            marker_on_zero=(True, False),
-        )
-        + every(players=(2, 3, 4), first_player=(2,)),
-        lambda code: code >= 300 or code % 6 != 5,  # seldom drop tiles on purpose
-    ),
-    "sea-salt-paper": Pair(
-        sea_salt_paper.Game,
-        every(
-            players=(2, 3, 4),
-            idle_pairs=(True, False),
-            empty_deck_in_last_turns=("score", "void"),
-        )
-        + every(players=(2, 3, 4), tie_break=("round_ender", "shared"))
-        + every(players=(2, 3, 4), target=("double",), first_player=(1, 2)),
-        lambda code: code != 116,  # rather lay a pair or call than just end the turn
-    ),
-    "maui": Pair(
-        maui.Game,
-        every(players=(2, 3, 4), mode=("base", "crabs", "combined"))
-        + every(players=(2, 3, 4), mode=("crabs", "combined"), preset=("uk", "pl"))
-        + every(players=(2, 3, 4), mode=("base", "crabs"), **OTHER_WAYS)
-        + every(players=(2, 4), mode=("combined",), first_player=(2,), **OTHER_WAYS)
-        + every(players=(2, 3), mode=("base", "crabs", "combined"), data=(CROWDED,)),
-        lambda code: code not in (6, 7),  # rather place a towel than take dollars
-    ),
-}
+PAIRS = {name: Pair(twin_of(name), of(name).variants, of(name).sensible) for name in GAMES}
 
 
 MOST = 4  # players

@@ -14,19 +14,17 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser import chromium
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.samples import of
 from tests.server.running import running
+from tidetable.games import GAMES
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 LANGUAGES = ("en", "uk", "pl", "fr", "ru")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
-    "azul": ("azul", 2, {}),
-    "azul-3-gold": ("azul", 3, {"special_factories": True}),
-    "azul-4-brown": ("azul", 4, {"wall": "brown"}),
-    "maui": ("maui", 3, {}),
-    "maui-4-crabs": ("maui", 4, {"mode": "crabs"}),
-    "sea-salt-paper": ("sea-salt-paper", 3, {}),
-    "sea-salt-paper-4": ("sea-salt-paper", 4, {"memory_aid": True}),
+TABLES = {
+    f"{game}-{screen.players}": (game, screen.players, screen.options)
+    for game in GAMES
+    for screen in of(game).screens
 }
 MOVES = 14  # into the game
 

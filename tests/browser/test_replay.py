@@ -8,7 +8,7 @@ from tests.browser.visitor import Visitor
 from tests.server.running import Running, wait_for
 from tidetable.core.log import Log
 from tidetable.core.play import replay
-from tidetable.games import rules_of
+from tidetable.games import GAMES, rules_of
 
 
 def finished(visitor: Visitor, game: str) -> str:
@@ -18,7 +18,7 @@ def finished(visitor: Visitor, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", ["azul", "maui", "sea-salt-paper"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_replay_by_keys(server: Running, browser: Browser, game: str) -> None:
     visitor = Visitor(browser, server)
     table = finished(visitor, game)

@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.depth import DEEP
+from tests.samples import Screen, of
 from tests.server.running import Running, wait_for
+from tidetable.games import GAMES
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 # With the rule that no target is under 24 px or has one of those too near. What is right is counted
@@ -20,7 +22,6 @@ AXE_RUN = """axe.run(document.querySelector("dialog") ?? document, {
     rules: { "target-size": { enabled: true } },
 }).then((found) => found.violations)"""
 LANGUAGES = ("en", "uk", "pl", "fr", "ru")
-GAMES = ("azul", "maui", "sea-salt-paper")
 
 # Text that its place or its card cuts off: it would have to be shorter, or the place larger. What
 # people call themselves is theirs and may be cut.
@@ -56,14 +57,14 @@ STICKS_OUT = """() => [...document.querySelectorAll("button, a, select")].filter
 NO_WORDS = r"""() => {
     const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
     const said = [document.body.textContent, ...labels].join(" ");
-    return said.match(/\b(page|table|azul|maui|sea-salt-paper)(-[a-z]+)+\b/g) ?? [];
-}"""
+    return said.match(/\b(page|table|GAMES)(-[a-z]+)+\b/g) ?? [];
+}""".replace("GAMES", "|".join(GAMES))
 
 
 def home(visitor: Visitor) -> None:
     visitor.make_table("azul", "me", "link")
     visitor.go("/")
-    visitor.page.locator("article").nth(2).wait_for()
+    visitor.page.locator("article").nth(len(GAMES) - 1).wait_for()
 
 
 def set_up(game: str) -> Callable[[Visitor], None]:
@@ -157,20 +158,14 @@ def nothing(visitor: Visitor) -> None:
     visitor.page.locator("main a").wait_for()
 
 
-def keep(visitor: Visitor) -> None:
-    """Two cards drawn, one to be kept."""
-    table("sea-salt-paper", first_player=1)(visitor)
-    visitor.page.locator("[data-move=deck]").click()
-    visitor.page.locator(".drawn .way").nth(3).wait_for()
-
-
-def chosen(game: str, players: int, **options: Any) -> Callable[[Visitor], None]:
-    """Something was taken, and the page says where it may go."""
+def first_turn(game: str, screen: Screen) -> Callable[[Visitor], None]:
+    """A table in the first turn; perhaps something was taken, and the page says what may follow."""
 
     def show(visitor: Visitor) -> None:
-        table(game, players, **options)(visitor)
-        visitor.page.locator("[data-take]:visible, .slot.legal:visible").first.click()
-        visitor.page.locator(".line.legal, .ghost").first.wait_for()
+        table(game, screen.players, **screen.options)(visitor)
+        if screen.tap:
+            visitor.page.locator(screen.tap).first.click()
+            visitor.page.locator(screen.then).first.wait_for()
 
     return show
 
@@ -191,15 +186,11 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "over": over,
     **{f"set-up-{game}": set_up(game) for game in GAMES},
     **{f"rules-{game}": rules(game) for game in GAMES},
-    "table-azul-2": chosen("azul", 2),
-    "table-azul-3": table("azul", 3, wall="brown", special_factories=True),
-    "table-azul-4": table("azul", 4),
-    "table-maui-2": table("maui", 2),
-    "table-maui-3": chosen("maui", 3, first_player=1),
-    "table-maui-4": table("maui", 4, mode="crabs"),
-    "table-sea-salt-paper-2": keep,
-    "table-sea-salt-paper-3": table("sea-salt-paper", 3),
-    "table-sea-salt-paper-4": table("sea-salt-paper", 4),
+    **{
+        f"table-{game}-{screen.players}": first_turn(game, screen)
+        for game in GAMES
+        for screen in of(game).screens
+    },
     **{f"sheet-counts-{game}": table(game, 2, "counts") for game in GAMES},
     "sheet-rules": table("azul", 2, "rules"),
     "sheet-log": table("azul", 2, "log"),

@@ -6,8 +6,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.playing import Player
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Running, wait_for
+from tidetable.games import GAMES, rules_of
 
-GAMES = ("azul", "maui", "sea-salt-paper")
 TILE = ".board [data-take]:not([aria-disabled=true]):visible"
 LINE = ".board [data-move]:visible"
 LOUD = ("pair", "stop", "last-chance")  # what ends a round or lays cards
@@ -205,7 +205,7 @@ def test_an_introduction_goes_along_with_the_first_moves(
 ) -> None:
     visitor = Visitor(browser, server)
     visitor.go("/")
-    article = visitor.page.locator("article").nth(GAMES.index(game))
+    article = visitor.page.locator("article", has_text=rules_of(game).title)
     article.get_by_role("button", name="Introduction").click()
     coach = visitor.page.locator(".coach")
     expect(coach).to_contain_text("1/")

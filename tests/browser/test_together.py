@@ -9,8 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.playing import Player
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.running import Running, running, wait_for
-
-GAMES = ("azul", "maui", "sea-salt-paper")
+from tidetable.games import GAMES
 
 
 def sit_down(visitors: list[Visitor], game: str) -> str:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tidetable.games import GAMES
+from tidetable.games import GAMES, rules_of
 
 ROOT = Path(__file__).parent.parent.parent
-PREFIXES = {"azul": "AZ", "sea-salt-paper": "SP", "maui": "MA"}
+
+
+def prefix(name: str) -> str:
+    return rules_of(name).face.rule_prefix
 
 
 def folder(name: str) -> str:
@@ -19,7 +22,7 @@ def folder(name: str) -> str:
 
 def page_ids(name: str) -> set[str]:
     text = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
-    return set(re.findall(rf"^\| ({PREFIXES[name]}-\d+\.\d+) \|", text, flags=re.MULTILINE))
+    return set(re.findall(rf"^\| ({prefix(name)}-\d+\.\d+) \|", text, flags=re.MULTILINE))
 
 
 def docstring_ids(name: str) -> Counter[str]:
@@ -29,7 +32,7 @@ def docstring_ids(name: str) -> Counter[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 found.update(
-                    re.findall(rf"^{PREFIXES[name]}-\d+\.\d+", ast.get_docstring(node) or "")
+                    re.findall(rf"^{prefix(name)}-\d+\.\d+", ast.get_docstring(node) or "")
                 )
     return found
 
@@ -38,13 +41,13 @@ def cited_ids(name: str) -> set[str]:
     """Every id that occurs anywhere in the game's sources."""
     sources = (ROOT / "src" / "tidetable" / "games" / folder(name)).glob("*.py")
     text = "".join(file.read_text(encoding="utf-8") for file in sources)
-    return set(re.findall(rf"\b{PREFIXES[name]}-\d+\.\d+", text))
+    return set(re.findall(rf"\b{prefix(name)}-\d+\.\d+", text))
 
 
 def ids_in_tests(name: str) -> set[str]:
     text = (ROOT / "tests" / "games" / folder(name) / "test_rules.py").read_text(encoding="utf-8")
-    names = re.findall(rf"^def test_{PREFIXES[name]}_(\d+)_(\d+)", text, flags=re.MULTILINE)
-    return {f"{PREFIXES[name]}-{chapter}.{number}" for chapter, number in names}
+    names = re.findall(rf"^def test_{prefix(name)}_(\d+)_(\d+)", text, flags=re.MULTILINE)
+    return {f"{prefix(name)}-{chapter}.{number}" for chapter, number in names}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import tidetable
+from tests.games.maui.samples import CROWDED
 from tests.games.test_every_game import CASES, case_id, random_game
-from tests.twins import CROWDED
 from tidetable.core import records
 from tidetable.core.play import Game
 from tidetable.core.rules import ONLOOKER, OVER, Rules

@@ -2,8 +2,8 @@
 
 Written only by command, and the difference reviewed as a change of rules::
 
-    python tests/playthroughs/write.py
-    python tests/playthroughs/write.py --check
+    python -m tests.playthroughs.write
+    python -m tests.playthroughs.write --check
 """
 
 import argparse
@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from tests.samples import of
 from tidetable.bots.choosers import Budget, greedy_chooser
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE
@@ -21,30 +22,6 @@ from tidetable.games import GAMES, rules_of
 FOLDER = Path(__file__).parent
 MANY = 4  # so many draws at once change the table enough to show it
 PAUSE = 4  # else it is shown after a change of scores, once each has moved so often
-
-# By game: the name of each playthrough and its options.
-PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
-    "azul": {
-        "coloured": {"wall": "coloured"},
-        "brown-special": {
-            "wall": "brown",
-            "special_factories": True,
-            "gold_displays": "every_round",
-        },
-    },
-    "sea-salt-paper": {
-        "normal": {},
-        "options": {
-            "tie_break": "round_ender",
-            "idle_pairs": False,
-            "empty_deck_in_last_turns": "void",
-        },
-    },
-    "maui": {
-        "base": {},
-        "combined-uk": {"mode": "combined", "preset": "uk", "refill": "end_of_turn"},
-    },
-}
 
 
 def told(name: str, players: int, options: dict[str, Any]) -> str:
@@ -92,7 +69,7 @@ def files() -> dict[Path, str]:
         FOLDER / f"{name}-{players}-{kind}.txt": told(name, players, options)
         for name in GAMES
         for players in rules_of(name).seats
-        for kind, options in PLAYTHROUGHS[name].items()
+        for kind, options in of(name).playthroughs.items()
     }
 
 
@@ -111,7 +88,9 @@ def main() -> None:
             file.write_text(text, encoding="utf-8")
         print(f"{'out of date' if check else 'written'}: {file.name}")
     if check and stale:
-        sys.exit("the rules now tell other games; review, then run tests/playthroughs/write.py")
+        sys.exit(
+            "the rules now tell other games; review, then run python -m tests.playthroughs.write"
+        )
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from tests.depth import repeats
 from tests.server.running import Running, running
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, Rules
-from tidetable.games import rules_of
+from tidetable.games import GAMES, rules_of
 from tidetable.server import people, store, wire
 from tidetable.server.actions import Action, Deal, Move, Sitting
 from tidetable.server.appends import Append
@@ -31,7 +31,7 @@ from tidetable.server.turns import sit
 
 KEY = bytes(32)
 SEAT = 0
-POSITIONS = {"sea-salt-paper": repeats(4, 12), "azul": repeats(1, 3), "maui": repeats(1, 3)}
+POSITIONS = {name: repeats(4, 12) if rules_of(name).secrets else repeats(1, 3) for name in GAMES}
 MASKED = re.compile(rb'("(?:now|at|turn_began|deadline)":)\d+\.\d+|("commitment":)"[0-9a-f]{64}"')
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tidetable
-from tests.twins import CROWDED
+from tests.games.maui.samples import CROWDED
 from tidetable.__main__ import main
 from tidetable.core.errors import BadOption
 from tidetable.core.options import complete

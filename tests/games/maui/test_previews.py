@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import tidetable
+from tests.games.maui.samples import CROWDED
 from tests.games.test_every_game import random_game
-from tests.twins import CROWDED
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, ONLOOKER

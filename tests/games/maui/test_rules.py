@@ -27,7 +27,7 @@ from tests.games.maui.drawing import (
     tokens,
     umbrellas,
 )
-from tests.twins import CROWDED
+from tests.games.maui.samples import CROWDED
 from tidetable.core import records
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER
