@@ -46,8 +46,9 @@ def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
         (tmp_path / "tidetable" / folder).mkdir(parents=True)
         (tmp_path / "tidetable" / folder / "__init__.py").touch()
     (tmp_path / "tidetable" / "__init__.py").touch()
-    source = (SOURCES / "core" / "compiled.py").read_text(encoding="utf-8")
-    (tmp_path / "tidetable" / "core" / "compiled.py").write_text(source, encoding="utf-8")
+    for file in ("compiled.py", "offered.py"):
+        source = (SOURCES / "core" / file).read_text(encoding="utf-8")
+        (tmp_path / "tidetable" / "core" / file).write_text(source, encoding="utf-8")
     games = tmp_path / "tidetable" / "games"
     top = (
         "from tidetable.core.compiled import rule\nfrom tidetable.games.helper import worth\n\n"
@@ -64,6 +65,31 @@ def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
         (games / "helper.py").write_text(helper.format(worth), encoding="utf-8")
         answers.append(run(ask, tmp_path / "cache", tmp_path))
     assert answers == ["2 0", "2 1", "101 0"]
+
+
+def test_an_edit_in_another_file_of_an_offered_game_is_noticed_by_it_alone(tmp_path: Path) -> None:
+    game = tmp_path / "offered_game"
+    game.mkdir()
+    (tmp_path / "offered_game-1.dist-info").mkdir()
+    entry = "[tidetable.games]\noffered = offered_game.caller\n"
+    (tmp_path / "offered_game-1.dist-info/entry_points.txt").write_text(entry, encoding="utf-8")
+    (game / "__init__.py").touch()
+    (game / "caller.py").write_text(
+        "from tidetable.core.compiled import rule\nfrom offered_game.helper import worth\n\n"
+        "@rule\ndef answer(): return worth() + 1\n",
+        encoding="utf-8",
+    )
+    helper = "from tidetable.core.compiled import rule\n\n@rule\ndef worth(): return {}\n"
+    ask = (
+        "from offered_game.caller import answer\n"
+        "from tidetable.core.chance import mix\nmix(1, 2)\n"
+        "print(answer(), *(sum(one.stats.cache_hits.values()) for one in (answer, mix)))"
+    )
+    answers = []
+    for worth in (1, 1, 100):
+        (game / "helper.py").write_text(helper.format(worth), encoding="utf-8")
+        answers.append(run(ask, tmp_path / "cache", tmp_path))
+    assert answers == ["2 0 0", "2 1 1", "101 0 1"]
 
 
 def test_old_caches_are_removed_and_new_ones_kept(tmp_path: Path) -> None:
