@@ -49,11 +49,14 @@ def _offered(name: str) -> "Rules":
 
 def playable() -> list["Rules"]:
     """Return the rules of every game that can be loaded."""
-    found = []
-    for name in GAMES:
-        with suppress(BadInput):
-            found.append(rules_of(name))
-    return found
+    return [rules_of(name) for name in GAMES if is_playable(name)]
+
+
+def is_playable(name: str) -> bool:
+    """Tell whether a game of the list can be loaded, as ours can."""
+    with suppress(BadInput):
+        return name in OURS or rules_of(name) is not None
+    return False
 
 
 def _by_name(rules: "Rules") -> tuple[Any, ...]:

@@ -23,7 +23,7 @@ import msgspec
 from tidetable.core import compiled
 from tidetable.core.errors import BadInput
 from tidetable.core.workers import LONGEST_STOP
-from tidetable.games import GAMES
+from tidetable.games import GAMES, is_playable
 from tidetable.server.settings import Settings
 from tidetable.server.siblings import letterboxes
 
@@ -45,7 +45,9 @@ SERVED: tuple[compiled.Part, ...] = ("rules", "words", "greedy bot", "search")  
 
 def is_warm() -> bool:
     """Tell whether all that tables need has been compiled."""
-    return all(compiled.is_ready(part, game) for game in GAMES for part in SERVED)
+    return all(
+        compiled.is_ready(part, game) for game in filter(is_playable, GAMES) for part in SERVED
+    )
 
 
 @contextmanager

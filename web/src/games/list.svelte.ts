@@ -19,9 +19,13 @@ class Games {
   /** How strong bots are, the weakest first. */
   levels = $derived([...new Set(this.lines.flatMap((line) => line.bots))]);
 
+  private tell = (): void => {};
+  readonly loaded = new Promise<void>((resolve) => (this.tell = resolve));
+
   async load(): Promise<void> {
     try {
       this.lines = await ask<GameLine[]>("GET", "/api/games");
+      this.tell();
     } catch {
       setTimeout(() => void this.load(), AGAIN);
     }
