@@ -19,7 +19,7 @@ PIP := python3 -m pip --python $(BIN)/python install --quiet --disable-pip-versi
 READY := $(VENV)/ready
 DIST := dist
 PAGE := src/tidetable/server/static/index.html
-WEB := $(shell git ls-files web src/tidetable/locale)
+WEB := $(shell git ls-files web src/tidetable/locale 'src/tidetable/games/*/pieces.py')
 
 .PHONY: setup play serve test deep check wheel bench screenshots format clean
 
@@ -42,7 +42,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.playthroughs.write --check
-	$(BIN)/python web/write_types.py
+	$(BIN)/python web/write_types.py --types
 	cd web && npm run --silent check
 
 wheel: $(READY) $(PAGE)
@@ -70,8 +70,9 @@ $(READY): requirements.lock pyproject.toml
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(PAGE): $(WEB) web/node_modules/.package-lock.json
+$(PAGE): $(WEB) $(READY) web/node_modules/.package-lock.json
 	@echo "Building the browser's page ..."
+	$(BIN)/python web/write_types.py
 	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 

@@ -127,8 +127,8 @@ def test_play_against_a_bot_with_mistakes_on_the_way(tmp_path: Path) -> None:
     text = good(
         *("play", "azul", "--seed", "1", "--set", "first_player=1", "--save", str(file)), text=typed
     )
-    assert "'rubbish' is not a move" in text
-    assert "The centre has no T tile. (AZ-2.1)" in text
+    assert "“rubbish” is not a move." in text
+    assert "The centre has no turquoise tile. (AZ-2.1)" in text
     assert "Take tiles from a display or the centre." in text
     assert "3T>2 takes all T from display 3" in text
     assert "Stopped." in text
@@ -140,14 +140,14 @@ def test_colour_is_for_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = started(*arguments, text="rubbish\n")
     monkeypatch.setenv("FORCE_COLOR", "1")
     coloured = started(*arguments, text="rubbish\n")
-    assert "\x1b[31m'rubbish' is not a move" in coloured
+    assert "\x1b[31m“rubbish” is not a move." in coloured
     assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_a_whole_game_alone(name: str) -> None:
     text = good("play", name, "--seats", "greedy, random,greedy", "--seed", "2")
-    assert "Player 1 (greedy) plays" in text
+    assert "Player 1 (greedy) took" in text
     assert "Scores: player 1: " in text
     assert "Game over." in text
 
@@ -165,7 +165,7 @@ def test_a_program_from_outside_plays_and_is_ended(tmp_path: Path) -> None:
     )
     bot = f"cmd:{sys.executable} {program}"
     text = good("play", "azul", "--seats", f"greedy,{bot}", "--seed", "2")
-    assert f"Player 2 ({bot}) plays" in text
+    assert f"Player 2 ({bot}) took" in text
     assert "Game over." in text
     with pytest.raises(ProcessLookupError):
         os.kill(int(told.read_text(encoding="utf-8")), 0)
@@ -188,7 +188,7 @@ def stopped(tmp_path: Path) -> Path:
     arguments = ("--seats", "you,greedy", "--seed", "1", "--set", "first_player=1")
     move = tidetable.new_game("azul", seed=1, first_player=1).moves[0]
     text = good("play", "azul", *arguments, "--save", str(file), text=f"{move}\nquit\n")
-    assert "Player 2 (greedy) plays" in text
+    assert "Player 2 (greedy) took" in text
     assert f"'tidetable play azul --resume {file}' goes on with it." in text
     return file
 
@@ -248,8 +248,8 @@ def test_a_bots_secrets_are_not_printed() -> None:
         *("--set", "first_player=1"),
         text=typed,
     )
-    kept = [line for line in text.splitlines() if "plays keep" in line]
-    assert all(line == "Player 1 (random) plays keep:?" for line in kept)
+    kept = [line for line in text.splitlines() if "drew two cards" in line]
+    assert all("kept one" in line for line in kept)
     assert "hidden cards" in text
 
 

@@ -4,6 +4,7 @@ import re
 import runpy
 import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -80,6 +81,16 @@ def test_every_field_that_is_shown_stands_on_the_games_page(name: str) -> None:
     rows = re.findall(r"^\| (`.*?) \|", section, flags=re.MULTILINE)
     fields = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
     assert sorted(fields) == sorted(rules_of(name).face.shown_type.__struct_fields__)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_stands_on_the_games_page(name: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
+    section = page.split("## Events\n")[1].split("\n## ")[0]
+    told = dict(re.findall(r"^\| `([\w-]+)` \| (.*?) \|", section, flags=re.MULTILINE))
+    events = get_args(rules_of(name).face.event_type)
+    fields = {event.__struct_config__.tag: event.__struct_fields__ for event in events}
+    assert {tag: tuple(re.findall(r"\w+", row)) for tag, row in told.items()} == fields
 
 
 def tables(page: str) -> list[list[str]]:

@@ -4,7 +4,7 @@ import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["src/wire.generated.ts"] },
+  { ignores: ["**/*.generated.ts"] },
   typescript.configs.recommended,
   svelte.configs.recommended,
   svelte.configs.prettier,

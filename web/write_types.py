@@ -1,28 +1,39 @@
-"""Write what the server says as types for the browser's sources: src/wire.generated.ts."""
+"""Write for the browser's sources what Python knows.
+
+Counts and values of a game's pieces, so that the page has none of its own, go to facts.generated.ts
+beside the game's board; with --types the server's messages go to wire.generated.ts as types.
+"""
 
 import json
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
-import msgspec
-
 from tidetable.games import playable
 from tidetable.server import wire
+from tidetable.server.description import game_schemas, parts
 
 HERE = Path(__file__).parent
 MESSAGES = (
-    *(wire.TableView, wire.Event, wire.Told, wire.Message, wire.Refusal, wire.Made, wire.NewTable),
+    *(wire.TableView, wire.Event, wire.Message, wire.Refusal, wire.Made, wire.NewTable),
     *(wire.TableLine, wire.GameLine, wire.Hint, wire.Person, wire.Proposal, wire.SeatView),
+    *(wire.Position, wire.LastRound),
 )
 
 
-def main() -> None:
-    """Messages by their own names; what a game shows by the game's name."""
-    schemas = parts(MESSAGES, "")
+def write_facts() -> None:
+    """Write the facts of every game that has a board."""
     for rules in playable():
-        title = rules.name.title().replace("-", "")
-        schemas |= parts((rules.face.shown_type, rules.face.preview_type), title)
+        folder = HERE / "src/games" / rules.name
+        if folder.is_dir():
+            text = f"export const FACTS = {json.dumps(rules.face.facts)} as const;\n"
+            (folder / "facts.generated.ts").write_text(text)
+
+
+def write_types() -> None:
+    """Write the messages' types, and those of what a game shows by the game's name."""
+    schemas = parts(MESSAGES, "") | game_schemas()
     document = {
         "openapi": "3.1.0",
         "info": {"title": "Tidetable", "version": "1"},
@@ -40,18 +51,7 @@ def main() -> None:
         )
 
 
-def parts(types: tuple[type, ...], prefix: str) -> dict[str, object]:
-    """The schemas of some types and of what they are made of."""
-    template = f"#/components/schemas/{prefix}{{name}}"
-    _, components = msgspec.json.schema_components(types, ref_template=template)
-    return {prefix + name: required(schema) for name, schema in components.items()}
-
-
-def required(schema: dict[str, object]) -> dict[str, object]:
-    """What the server sends has every field, also those that have a default."""
-    properties = schema.get("properties")
-    return schema | {"required": list(properties)} if isinstance(properties, dict) else schema
-
-
 if __name__ == "__main__":
-    main()
+    write_facts()
+    if "--types" in sys.argv:
+        write_types()

@@ -96,13 +96,14 @@ def test_a_full_tree_goes_on_thinking(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_others_hear_of_a_hidden_move_only_that_it_was_made(name: str) -> None:
-    """Moves heard alike are those that the others are told in the same words."""
+    """Moves heard alike are those that the others read in the same notation."""
     game, generator = tidetable.new_game(name, seed=1), np.random.default_rng(1)
     rules = game.rules
     heard = Tree(rules, game.view(0).record, 10, generator).heard
     heard_alike = 0
     while not game.over:
-        told = [rules.face.told(game.state, move, 1 - game.to_move) for move in game.moves]
+        events = [game.events(move, 1 - game.to_move) for move in game.moves]
+        told = [rules.face.event_text(first) for first, *_ in events]
         for one, other in combinations(range(len(told)), 2):
             alike = heard[game.moves[one]] == heard[game.moves[other]]
             assert alike == (told[one] == told[other])

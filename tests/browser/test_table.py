@@ -327,6 +327,7 @@ def test_a_listener_hears_what_happens(server: Running, browser: Browser) -> Non
     heard = page.locator(".frame > [role=log]")
     expect(heard).to_contain_text("took")
     wait_for(lambda: Player(page).look()[1] and moves_made(visitor, table) == 1)  # the bot's too
+    expect(heard.locator("p")).to_have_count(2)  # each in a line of its own
     page.keyboard.press("s")
-    expect(heard).to_contain_text(":")
+    expect(page.locator(".frame > .unseen[role=status]")).to_contain_text(":")
     visitor.close()

@@ -36,8 +36,8 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove) as caught:
         game.play("cT>1")
     assert caught.value.rule == "AZ-2.1"
-    assert caught.value.reason == "The centre has no T tile."
-    assert str(caught.value) == "The centre has no T tile. (AZ-2.1)"
+    assert caught.value.reason == "The centre has no turquoise tile."
+    assert str(caught.value) == "The centre has no turquoise tile. (AZ-2.1)"
     assert (game.state.tobytes(), game.steps) == before
 
 

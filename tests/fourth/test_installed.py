@@ -53,10 +53,11 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     play = ("-m", "tidetable", "play", "pebbles", "--seats", "you,beginner", "--seed", "1")
     said = good(*play, "--save", log, text="nonsense\n" + "take-one\n" * 20)
     assert "Take one pebble or two." in said
-    assert "'nonsense' is none of take-one, take-two" in said
+    assert "“nonsense” is not a move: write take-one or take-two." in said
+    assert "Player 2 (beginner) took" in said
     assert "heap: \n" in said  # all are taken
     assert "pebbles" in Path(log).read_text()
-    assert "player 2" in good("-m", "tidetable", "replay", log)
+    assert "took 2 pebbles: +" in good("-m", "tidetable", "replay", log)
 
 
 @pytest.fixture(scope="module")

@@ -33,7 +33,7 @@ def run(command: list[str], folder: Path) -> str:
 
 def test_the_examples_in_curl(server: Running, tmp_path: Path) -> None:
     text = run(["bash", "-euo", "pipefail", "-c", examples("sh", server)], tmp_path)
-    assert '"key"' not in text  # nothing was refused
+    assert '"sentence"' not in text  # nothing was refused
     seen = json.loads((tmp_path / "seen.json").read_text())
     assert (seen["you"], seen["status"], seen["options"]["wall"]) == (1, "running", "brown")
     assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Ben"]

@@ -12,7 +12,7 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -54,13 +54,13 @@ def play_randomly(rules: Rules, players: int, length: int, dice: random.Random) 
             game.play(dice.choice(game.moves))
 
 
-def tale(rules: Rules, players: int, steps: Sequence[int]) -> Iterator[tuple[str, bytes]]:
-    """All that the seat sees of a game, step by step; it ends where a step is not possible."""
+def tale(rules: Rules, players: int, steps: Sequence[int]) -> Iterator[tuple[Any, bytes]]:
+    """All that the seat is told and sees, step by step; it ends where a step is not possible."""
     game = Game(rules, {"players": players}, draws=False)
     for step in steps:
         if step not in (game.odds if game.to_move == CHANCE else game.moves):
             return
-        told = rules.face.told(game.state, step, SEAT)
+        told = game.events(step, SEAT)
         game.play(step)
         yield told, game.view(SEAT).record.tobytes()
 
@@ -68,7 +68,8 @@ def tale(rules: Rules, players: int, steps: Sequence[int]) -> Iterator[tuple[str
 def other_world(rules: Rules, players: int, steps: list[int], dice: random.Random) -> list[int]:
     """Other steps that look the same to the seat: somebody drew, and kept, another card."""
     seen = list(tale(rules, players, steps))
-    spots = [at for at, (told, _) in enumerate(seen) if told == "?"]
+    text = rules.face.event_text
+    spots = [at for at, (told, _) in enumerate(seen) if text(told[0]) == "?"]
     for at in dice.sample(spots, len(spots)):
         card = steps[at]
         for other in dice.sample(range(rules.deals), rules.deals):
@@ -84,8 +85,8 @@ def other_world(rules: Rules, players: int, steps: list[int], dice: random.Rando
 
 def keeping(rules: Rules, card: int) -> int:
     """The move that keeps a card which was drawn."""
-    text = rules.face.deal_text(card)
-    return -1 if text.startswith("first") else rules.face.read_move(f"keep:{text}")
+    code = rules.face.read_move(f"keep:{rules.face.deal_text(card)}")
+    return -1 if code is None else code
 
 
 def worlds_of(game: str, number: int) -> tuple[int, World, World]:

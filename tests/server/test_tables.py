@@ -231,7 +231,9 @@ def test_what_was_told_is_that_of_the_copy_which_is_kept() -> None:
         assert [one.step for one in told] == list(range(1, table.step + 1))
         assert table.told_to(seat, 0) == told
         assert kept.told_to(seat, 0)[: len(told)] == told
-        assert kept.told_to(seat, table.step)[0].text == last
+        moved = kept.told_to(seat, table.step)[0]
+        assert isinstance(moved, wire.Moved)
+        assert moved.text == last
 
 
 def test_others_vote_to_replace_who_keeps_them_waiting() -> None:

@@ -4,7 +4,11 @@ import type { components } from "./wire.generated";
 export type Schemas = components["schemas"];
 export type TableView = Schemas["TableView"];
 export type TableEvent = Schemas["Event"];
-export type Told = Schemas["Told"];
+export type Told = TableEvent["steps"][number];
+export type Moved = Schemas["Moved"];
+/** A step of the game: a move or what chance brought. */
+export type Step = Moved | Schemas["Dealt"];
+export type Position = Schemas["Position"];
 export type Message = Schemas["Message"];
 export type Refusal = Schemas["Refusal"];
 export type Made = Schemas["Made"];
@@ -16,12 +20,3 @@ export type Hint = Schemas["Hint"];
 export type Person = Schemas["Person"];
 export type SeatView = Schemas["SeatView"];
 export type Word = string | number | boolean;
-
-/** A game after some step, as a seat saw it. */
-export interface Position {
-  step: number;
-  steps: number;
-  to_move: number;
-  shown: unknown;
-  notation: string | null;
-}

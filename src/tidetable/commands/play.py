@@ -14,7 +14,7 @@ from rich.console import Console
 from tidetable.bots.choosers import BOTS, Budget, Chooser
 from tidetable.bots.outside import BotFault, check_program, is_program, seated
 from tidetable.commands.arguments import add_game, options_of, seed_of, unfinished
-from tidetable.commands.telling import new_scores, result
+from tidetable.commands.telling import new_scores, result, story
 from tidetable.core.errors import BadInput
 from tidetable.core.log import read_log
 from tidetable.core.play import Game
@@ -110,21 +110,26 @@ def _seats(text: str | None, usual: list[str]) -> list[str]:
 def _play(game: Game, choosers: Mapping[int, Chooser], generator: np.random.Generator) -> None:
     people = [seat for seat in range(game.players) if seat not in choosers]
     reader = people[0] if len(people) == 1 else ONLOOKER  # of what is printed for all
-    scores = game.scores
+    scores, behind = game.scores, game.copy()
     while not game.over:
         if game.scores != scores:
             CONSOLE.print(new_scores(scores, game.scores), style=SCORES)
             scores = game.scores
         seat = game.to_move
         if seat in choosers:
-            move = _choice(game, choosers[seat], generator)
-            told = game.rules.face.told(game.state, move, reader)
-            print(f"Player {seat + 1} ({game.names[seat]}) plays {told}")
-            game.play(move)
+            game.play(_choice(game, choosers[seat], generator))
+            _tell(behind, game, reader)
             continue
         if game.rules.secrets and len(people) > 1:
             _draw_curtain(seat)
         _ask(game, seat)
+        _tell(behind, game, reader)
+
+
+def _tell(behind: Game, game: Game, reader: int) -> None:
+    """Say what has happened since, and catch up."""
+    for _, _, line in story(behind, game.steps[len(behind.steps) :], reader):
+        print(line)
 
 
 def _choice(game: Game, choose: Chooser, generator: np.random.Generator) -> int:

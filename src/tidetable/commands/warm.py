@@ -25,6 +25,7 @@ def run(chosen: argparse.Namespace) -> None:
         with compiled.announced("words", rules.name):
             rules.face.shown(game.view(0).record)
             rules.face.previews(game.view(game.to_move).record)
+            game.events(game.moves[0])
         for make in BOTS.values():
             make(rules)
         count(game, 1)

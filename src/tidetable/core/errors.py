@@ -10,6 +10,13 @@ class BadInput(ValueError):
 class BadOption(BadInput):
     """An option that the game does not have, or a value that it does not take."""
 
+    def __init__(self, reason: str, option: str = "") -> None:
+        super().__init__(reason)
+        self.option = option
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadOption, (str(self), self.option)
+
 
 class NotAMove(BadInput):
     """A text or a number that is no move of this game at all."""

@@ -32,7 +32,8 @@ def complete(rules: Rules, chosen: Mapping[str, Any]) -> dict[str, Word]:
     preset = _preset(rules, chosen)
     for name in chosen:
         if name not in names:
-            raise BadOption(f"{rules.name} has no option '{name}'; it has: {', '.join(names)}")
+            problem = f"{rules.name} has no option '{name}'; it has: {', '.join(names)}"
+            raise BadOption(problem, name)
     options: dict[str, Word] = {}
     for option in rules.options:
         value = chosen.get(option.name, preset.get(option.name, option.default))
@@ -44,11 +45,12 @@ def complete(rules: Rules, chosen: Mapping[str, Any]) -> dict[str, Word]:
             value = option.read(value)
         elif not known:
             allowed = ", ".join(str(word) for word in option.values)
-            raise BadOption(f"{option.name} cannot be {value!r}; it can be: {allowed}")
+            problem = f"{option.name} cannot be {value!r}; it can be: {allowed}"
+            raise BadOption(problem, option.name)
         options[option.name] = value
-    problem = rules.conflict(options)
-    if problem:
-        raise BadOption(problem)
+    conflict = rules.conflict(options)
+    if conflict:
+        raise BadOption(conflict, conflict.partition("=")[0])
     return options
 
 
@@ -57,7 +59,8 @@ def _preset(rules: Rules, chosen: Mapping[str, Any]) -> Mapping[str, Word]:
         return {}
     name = chosen["preset"]
     if not isinstance(name, str) or name not in rules.presets:
-        raise BadOption(f"preset cannot be {name!r}; it can be: {', '.join(rules.presets)}")
+        presets = ", ".join(rules.presets)
+        raise BadOption(f"preset cannot be {name!r}; it can be: {presets}", "preset")
     return rules.presets[name]
 
 

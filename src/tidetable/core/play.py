@@ -14,7 +14,7 @@ from tidetable.core.errors import BadInput, BadLog, BadOption, NotAMove
 from tidetable.core.log import Log, sealed
 from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE, DRAWN, ONLOOKER, OVER, Rules, State, Weights
-from tidetable.core.sentences import refused
+from tidetable.core.sentences import refused, sentence, told
 
 NO_LUCK = np.zeros(0)
 
@@ -63,7 +63,7 @@ class Seen:
         return getattr(self.record, name)
 
     def __str__(self) -> str:
-        return self.rules.face.picture(self.record)
+        return self.rules.face.picture(self.shown)
 
     def __repr__(self) -> str:
         return f"<{self.rules.title} as seat {self.record.seat} sees it>"
@@ -227,7 +227,8 @@ class Game:
         return Seen(self.rules, views[0])
 
     def __str__(self) -> str:
-        return self.rules.face.picture(self.state)
+        face = self.rules.face
+        return face.picture(face.shown_open(self.state))
 
     def __repr__(self) -> str:
         if self.over:
@@ -288,11 +289,7 @@ class Game:
     def _read(self, move: int | str) -> int:
         """The code of a move that was given as a number or in notation."""
         if isinstance(move, str):
-            words = self.rules.face
-            try:
-                return words.read_deal(move) if self.to_move == CHANCE else words.read_move(move)
-            except ValueError as error:
-                raise NotAMove(str(error)) from None
+            return self._read_text(move)
         try:
             code = -1 if isinstance(move, bool) else operator.index(move)
         except TypeError:
@@ -303,12 +300,37 @@ class Game:
             raise NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
         return code
 
+    def _read_text(self, text: str) -> int:
+        face, deals = self.rules.face, self.to_move == CHANCE
+        code = face.read_deal(text) if deals else face.read_move(text)
+        if code is None and deals:
+            raise NotAMove(
+                f"{text!r} is nothing that chance can bring; write for example "
+                f"{face.deal_text(next(iter(self.odds)))}"
+            )
+        if code is None:
+            raise NotAMove(sentence(f"{self.rules.name}-not-a-move", {"text": text}))
+        return code
+
     def _refused(self, code: int) -> BadInput:
         if self.to_move == CHANCE:
             return NotAMove(f"chance is to move, and {code} cannot come now")
         if code >= self.rules.moves:
             return NotAMove(f"{code} is no move; moves are 0 to {self.rules.moves - 1}")
         return refused(self.rules.face.refusal(self.state, code))
+
+    # Telling.
+
+    def events(self, code: int, seat: int = ONLOOKER) -> tuple[Any, ...]:
+        """Return the events of a step that is about to be made, as the seat may know them."""
+        events: tuple[Any, ...] = self.rules.face.events(self.state, code, seat)
+        return events
+
+    def lines(self, code: int, seat: int = ONLOOKER, language: str = "en") -> list[str]:
+        """Return the same as sentences, without events that need none."""
+        name, events = self.rules.name, self.events(code, seat)
+        lines = [told(name, event, self.names, seat, language) for event in events]
+        return [line for line in lines if line]
 
     # Writing down.
 

@@ -68,11 +68,15 @@ def absent_first_player(options: Mapping[str, Word], /) -> str | None:
 
 @dataclass(frozen=True)
 class Refusal:
-    """What a rule has to say: its id, the key of a sentence, and what the sentence must be told."""
+    """Name a rule, the key of a sentence about it, and the values of that sentence.
+
+    A value is a word, a number, or a struct such as a card, or a sequence of these: each language
+    puts it into its own words.
+    """
 
     rule: str
     key: str
-    details: Mapping[str, Word]
+    details: Mapping[str, Any]
 
 
 class Tuning(NamedTuple):
@@ -108,30 +112,39 @@ class Search:
 
 @dataclass(frozen=True)
 class Face:
-    """Show a game to people and programs: notation both ways, pictures, refusals, boards."""
+    """Show a game to people and programs: notation both ways, events, refusals, boards."""
 
     help: str  # how to read the pictures and write the moves
     rule_prefix: str  # of the ids of its rules, two letters
     minutes: int  # that a game takes, about
     move_text: Callable[[int], str]
-    read_move: Callable[[str], int]
+    read_move: Callable[[str], int | None]  # None for a text that is no move
     deal_text: Callable[[int], str]
-    read_deal: Callable[[str], int]
-    told: Callable[[State, int, int], str]  # a step, as a seat may know it
+    read_deal: Callable[[str], int | None]
+    # The events of a step that is about to be made, as a seat may know them; at least one, the
+    # first for the step itself. Made by the rules on a copy of the state.
+    events: Callable[[State, int, int], tuple[Any, ...]]
+    event_type: Any  # of each: a union of msgspec.Structs with the tag field "what"
+    event_text: Callable[[Any], str]  # the first event of a step in notation, ? for what is hidden
     reveals: Callable[[int, bool], bool]  # whether the mover, or others, learn something
-    picture: Callable[[Any], str]  # of a state or a view
     asked: Callable[[State], Refusal]  # what the player to move must do now
     refusal: Callable[[State, int], Refusal]
     shown: Callable[[View], Any]  # the view in words, for tables and programs that know no numbers
     shown_type: type[Any]  # of it; a msgspec.Struct, so that its JSON has a schema
+    shown_open: Callable[[State], Any]  # the same of the whole state, with every hand open
+    picture: Callable[[Any], str]  # what is shown, as text
     previews: Callable[[View], tuple[Any, ...]]  # what the viewer's possible turns would give
     preview_type: type[Any]  # of each; its field moves is the turn in notation
+    # Counts and values of the pieces, as JSON, which the page draws but does not compute.
+    facts: Mapping[str, Any] = field(default_factory=dict)
     # What everybody sees when a step has ended a round, where the next one then begins unseen.
     ending: Callable[[State, int], Any] | None = None
     first_options: tuple[str, ...] = ()  # names of those that most people want to choose
     keys: tuple[str, ...] = ()  # that only its board has, by the names of their sentences
     # The previews of another seat, as if it were to move now; where seats know the same.
     outlook: Callable[[View, int], tuple[Any, ...]] | None = None
+    # How many turns of each player a log may show, where players must remember the rest.
+    turns_in_log: Callable[[Mapping[str, Word]], int | None] | None = None
 
 
 @dataclass(frozen=True, eq=False)

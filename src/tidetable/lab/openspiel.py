@@ -196,7 +196,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def picture(self) -> str:
         """The whole table as people see it."""
-        return str(self.get_game().rules.face.picture(self.table[0]))
+        face = self.get_game().rules.face
+        return str(face.picture(face.shown_open(self.table[0])))
 
     def __str__(self) -> str:
         fields: Fields = self.get_game().state_fields

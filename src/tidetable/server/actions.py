@@ -3,7 +3,7 @@
 The columns of a row are older than the union and keep their meaning, so every stored game replays.
 """
 
-from typing import Literal, assert_never
+from typing import assert_never
 
 import msgspec
 
@@ -11,7 +11,6 @@ from tidetable.server import wire
 
 NOBODY = -1  # the seat of what no player did
 
-ProposalKind = Literal["undo", "pause", "resume", "replace"]
 # The columns step, what, seat, code, at, note and move_id.
 Row = tuple[int, str, int, int, float, str, str]
 COLUMNS = "step", "what", "seat", "code", "at", "note", "move_id"
@@ -62,7 +61,7 @@ class Start(Happened, frozen=True, gc=False, tag="start"):
 class Propose(Happened, frozen=True, gc=False, tag="propose"):
     """A player asked the others for something."""
 
-    what: ProposalKind
+    what: wire.ProposalKind
     about: int  # undo: steps of the game to keep; replace: the seat
 
 
@@ -166,7 +165,7 @@ def from_row(row: Row) -> Action:
         case "sit":
             return Sit(step, seat, at, msgspec.json.decode(note, type=Sitting))
         case "propose":
-            return Propose(step, seat, at, msgspec.convert(note, ProposalKind), code)
+            return Propose(step, seat, at, msgspec.convert(note, wire.ProposalKind), code)
         case "undo":
             return Undo(step, seat, at, code)
         case "replace":

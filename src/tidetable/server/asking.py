@@ -160,8 +160,9 @@ def answer_refusal(request: AnyRequest, error: Refused) -> Response[wire.Refusal
 
 
 def answer_bad_input(request: AnyRequest, error: BadInput) -> Response[wire.Refusal]:
-    """Something the engine refused, such as an option."""
-    return answer_refusal(request, refused("bad-option", 400, reason=str(error)))
+    """Answer what the engine refused: an option. Its reason is for programmers, in English."""
+    option = getattr(error, "option", "") or "data"
+    return answer_refusal(request, refused("bad-option", 400, option=option, reason=str(error)))
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[wire.Refusal]:

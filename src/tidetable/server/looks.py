@@ -1,13 +1,66 @@
 """How a table looks: what everybody may know, and what one seat may."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from tidetable.server import wire
+from tidetable.core.rules import ONLOOKER
+from tidetable.server import actions, wire
 
 if TYPE_CHECKING:
     from tidetable.server.table import Table
+
+Plain = wire.Started | wire.Agreed | wire.Declined | wire.Paused | wire.Resumed | wire.Retaken
+PLAIN: dict[type[actions.Plain], type[Plain]] = {
+    actions.Start: wire.Started,
+    actions.Agree: wire.Agreed,
+    actions.Refuse: wire.Declined,
+    actions.Pause: wire.Paused,
+    actions.Resume: wire.Resumed,
+    actions.Retake: wire.Retaken,
+}
+
+
+def told(table: "Table", action: actions.Action) -> list[wire.Told]:
+    """Tell each seat, then onlookers, of an action that is about to happen."""
+    viewers = [*range(len(table.seats)), ONLOOKER]
+    if isinstance(action, actions.Move | actions.Deal):
+        return [_step(table, action, viewer) for viewer in viewers]
+    return [_at_table(table, action)] * len(viewers)
+
+
+def _step(table: "Table", action: actions.Move | actions.Deal, viewer: int) -> wire.Told:
+    face = table.rules.face
+    events = face.events(table.game.state, action.code, viewer)
+    kind = wire.Moved if isinstance(action, actions.Move) else wire.Dealt
+    return kind(action.step, action.seat, action.at, face.event_text(events[0]), events)
+
+
+def _at_table(table: "Table", action: actions.Action) -> wire.Told:
+    begins = action.step, action.seat, action.at
+    match action:
+        case actions.Sit():
+            return wire.Sat(*begins, action.sitting.kind, action.sitting.bot)
+        case actions.Propose():
+            return wire.Proposed(*begins, action.what, action.about)
+        case actions.Undo():
+            return wire.Undone(*begins, len(table.movers) - action.kept)
+        case actions.Replace():
+            return wire.Replaced(*begins, action.bot, _why_replaced(table, action))
+        case actions.Mute():
+            return wire.Muted(*begins, action.muted)
+        case actions.Forget():
+            return wire.Forgotten(*begins)
+        case actions.Move() | actions.Deal():
+            raise AssertionError("a step of the game is told to each viewer")
+    return PLAIN[type(action)](*begins)
+
+
+def _why_replaced(table: "Table", action: actions.Replace) -> Literal["left", "clock", "proposal"]:
+    if table.proposal is not None and table.proposal.what == "replace":
+        return "proposal"
+    ran_out = table.deadline is not None and action.at >= table.deadline
+    return "clock" if ran_out and table.to_move == action.seat else "left"
 
 
 def view(table: "Table", to_all: wire.TableView, seat: int, owner: bool) -> wire.TableView:
@@ -45,8 +98,9 @@ def open_view(table: "Table") -> wire.TableView:
         turn_began=table.began if running else None,
         deadline=table.deadline,
         shown=None,
-        must=table.rules.face.asked(game.state).key if running and to_move >= 0 else None,
+        must=_asked(table) if running and to_move >= 0 else None,
         legal=[],
+        log_from=table.log_from,
         may_undo=False,
         proposal=table.proposal,
         commitment=table.commitment,
@@ -56,6 +110,11 @@ def open_view(table: "Table") -> wire.TableView:
         ranks=game.ranks if over else None,
         now=table.changed,
     )
+
+
+def _asked(table: "Table") -> wire.Asked:
+    asked = table.rules.face.asked(table.game.state)
+    return wire.Asked(asked.rule, asked.key, dict(asked.details))
 
 
 def _seat(table: "Table", number: int) -> wire.SeatView:

@@ -64,11 +64,14 @@ async def position(
     desk: Desk,
     caller: Caller,
     seat: Annotated[int, Parameter(ge=-1, le=7)] = ONLOOKER,
-) -> dict[str, Any]:
-    """A finished game after a step, as a seat saw it; without a seat, as an onlooker did. While it
-    goes on, only one's own seat and what has happened since its last move."""
+    everything: bool = False,
+) -> wire.Position:
+    """A finished game after a step, as a seat saw it; without a seat, as an onlooker did, or with
+    everything open. While it goes on, only one's own seat and what has happened since its last
+    move."""
     found = (await desk.hall.find(table)).table
-    if found.status != "over" and not missed(found, found.seat_of(caller.person), seat, step):
+    mine = found.seat_of(caller.person)
+    if found.status != "over" and (everything or not missed(found, mine, seat, step)):
         raise refused("not-over", 403)
     record = found.log()
     if step > len(record.steps):
@@ -76,27 +79,13 @@ async def position(
     if seat not in range(-1, len(found.seats)):
         raise refused("no-such-seat", 404, seat=seat)
     game = replay(found.rules, record, step)
-    return {
-        "step": step,
-        "steps": len(record.steps),
-        "to_move": game.to_move,
-        "shown": game.view(seat).shown,
-        "notation": notation(found, record, step) if found.status == "over" else None,
-    }
+    shown = found.rules.face.shown_open(game.state) if everything else game.view(seat).shown
+    return wire.Position(step, len(record.steps), game.to_move, shown)
 
 
 def missed(table: Table, mine: int, seat: int, step: int) -> bool:
     """Whether it is a position that the seat may have missed: it has not moved since."""
     return mine == seat != ONLOOKER and mine not in table.movers[step:]
-
-
-def notation(table: Table, record: Log, step: int) -> str | None:
-    """The next step as people write it."""
-    if step == len(record.steps):
-        return None
-    words, code = table.rules.face, record.steps[step]
-    dealt = table.movers[step] < 0
-    return words.deal_text(code) if dealt else words.move_text(code)
 
 
 @post(

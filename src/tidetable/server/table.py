@@ -34,7 +34,6 @@ from tidetable.server.actions import (
     Sit,
     Start,
     Undo,
-    tag,
 )
 
 BACK_SECONDS = 30.0  # by the clock, for who comes back
@@ -108,7 +107,8 @@ class Table:
         self.game = Game(rules, header.options, draws=False)
         self.to_move = self.game.to_move  # asked for a dozen times for each move
         self.salts: list[str] = []
-        self.movers: list[int] = []  # who made each step of the game
+        self.movers: list[int] = []  # the seat that made each step of the game
+        self.turns: list[tuple[int, int]] = []  # where each began: step of the game, of the table
         self.spent: dict[int, float] = {}  # what moves took, where each has a time of its own
         # What was told of each step: to every seat, then to onlookers. Copies share it, each up to
         # its own step; in one list, as a tuple for each step would be work for the collector.
@@ -131,6 +131,7 @@ class Table:
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         twin.game = self.game.copy()
         twin.movers = self.movers.copy()
+        twin.turns = self.turns.copy()
         twin.spent = self.spent.copy()
         twin.moved = self.moved.copy()
         return twin
@@ -140,31 +141,13 @@ class Table:
     def apply(self, action: Action) -> None:
         """Let one thing happen."""
         assert action.step == self.step + 1, f"step {action.step} after {self.step}"
-        told = self._told(action)
+        told = looks.told(self, action)
         self._do(action)
         self.step = action.step
         self.changed = action.at
         self.encoded, self.open_view = {}, None
         # From where this copy stands: another one, which was not kept, may have gone further.
         self.past[(action.step - 1) * len(told) :] = told
-
-    def _told(self, action: Action) -> list[wire.Told]:
-        """Tell each seat, then onlookers, what is about to happen."""
-        step, what, seat, at = action.step, tag(action), action.seat, action.at
-        undone = len(self.movers) - action.kept if isinstance(action, Undo) else None
-        return [wire.Told(step, what, seat, text, at, undone) for text in self._texts(action)]
-
-    def _texts(self, action: Action) -> list[str]:
-        viewers = self._viewers()
-        match action:
-            case Move() | Deal():
-                state, told = self.game.state, self.rules.face.told
-                return [told(state, action.code, viewer) for viewer in viewers]
-            case Propose():
-                return [action.what] * len(viewers)
-            case Replace():
-                return [action.bot] * len(viewers)
-        return [""] * len(viewers)
 
     def _do(self, action: Action) -> None:
         match action:
@@ -199,9 +182,6 @@ class Table:
             case _:
                 assert_never(action)
 
-    def _viewers(self) -> list[int]:
-        return [*range(len(self.seats)), ONLOOKER]
-
     def _sit(self, action: Sit) -> None:
         seat, new = self.seats[action.seat], action.sitting
         seat.kind, seat.name, seat.person, seat.bot = new.kind, new.name, new.person, new.bot
@@ -234,6 +214,8 @@ class Table:
             self.last_round = ending(self.game.state, action.code) or self.last_round
         self.game.play(action.code)
         self.to_move = self.game.to_move
+        if action.seat not in (NOBODY, self.last_mover):
+            self.turns.append((len(self.movers), action.step))
         self.movers.append(action.seat)
         if self.to_move == OVER:
             self.status = "over"
@@ -252,6 +234,7 @@ class Table:
             self.game.play(code)
         self.to_move = self.game.to_move
         del self.movers[action.kept :]
+        self.turns = [turn for turn in self.turns if turn[0] < action.kept]
         self.proposal = None
 
     def _turn_back_clock(self, kept: int) -> None:
@@ -363,11 +346,25 @@ class Table:
             log=self.log(),
         )
 
+    @property
+    def last_mover(self) -> int:
+        """The seat whose turn began last, or NOBODY."""
+        return self.movers[self.turns[-1][0]] if self.turns else NOBODY
+
+    @property
+    def log_from(self) -> int:
+        """The first step whose line may be read: where players must remember, old ones go."""
+        limit = self.rules.face.turns_in_log
+        turns = limit(self.header.options) if limit and self.status != "over" else None
+        shown = len(self.seats) * turns if turns else len(self.turns)
+        return self.turns[-shown][1] if shown < len(self.turns) else 1
+
     def told_to(self, seat: int, after: int) -> list[wire.Told]:
-        """What happened after a step, as the seat may know it."""
+        """What happened after a step, as the seat may know it and may read it again."""
         viewers = len(self.seats) + 1
         column = seat % viewers  # onlookers have the last
-        return self.past[after * viewers + column : self.step * viewers : viewers]
+        first = max(after, self.log_from - 1)
+        return self.past[first * viewers + column : self.step * viewers : viewers]
 
     def seen_by(self, person: str | None, now: float) -> wire.TableView:
         """The table as a person may see it."""

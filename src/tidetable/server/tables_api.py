@@ -337,6 +337,7 @@ async def hint(table: TableId, desk: Desk, caller: Caller) -> list[wire.Hint]:
             points=one.points,
             win=one.win,
             line=texts(now, one.line),
+            event=now.rules.face.events(now.game.state, one.move, seat)[0],
         )
         for one in choice.candidates
     ]

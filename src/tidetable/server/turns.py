@@ -7,7 +7,7 @@ anybody.
 import math
 
 from tidetable.core import fair
-from tidetable.core.rules import CHANCE, ONLOOKER
+from tidetable.core.rules import CHANCE, ONLOOKER, Refusal
 from tidetable.server import wire
 from tidetable.server.actions import (
     NOBODY,
@@ -63,10 +63,9 @@ def move(table: Table, request: wire.MakeMoves, now: float) -> list[Action]:
 
 
 def _read(table: Table, text: str) -> int:
-    try:
-        code = table.rules.face.read_move(text)
-    except ValueError as error:
-        raise refused("not-a-move", reason=str(error)) from None
+    code = table.rules.face.read_move(text)
+    if code is None:
+        raise Refused(Refusal("table", f"{table.rules.name}-not-a-move", {"text": text}))
     if code not in table.game.moves:
         raise Refused(table.rules.face.refusal(table.game.state, code))
     return code

@@ -18,6 +18,7 @@ MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")
 Salt = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 Status = Literal["waiting", "running", "paused", "over"]
 SeatKind = Literal["open", "link", "person", "bot"]
+ProposalKind = Literal["undo", "pause", "resume", "replace"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,9 +107,17 @@ class Refusal(Struct, frozen=True, gc=False):
 
     rule: str
     key: str
-    details: dict[str, Word]
+    details: dict[str, Any]  # words, numbers, and values with parts, such as a card
     sentence: str
     table: "TableView | None" = None  # as it stands now, where that helps
+
+
+class Asked(Struct, frozen=True, gc=False):
+    """What the player to move has to do: the rule, the key of a sentence, and its values."""
+
+    rule: str
+    key: str
+    details: dict[str, Any]
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -128,21 +137,98 @@ class SeatView(Struct, frozen=True, gc=False):
 class Proposal(Struct, frozen=True, gc=False):
     """What has been asked, by whom, and who has agreed."""
 
-    what: Literal["undo", "pause", "resume", "replace"]
+    what: ProposalKind
     seat: int
     about: int  # undo: game steps kept; replace: the seat
     agreed: list[int]
 
 
-class Told(Struct, frozen=True, gc=False):
-    """One thing that happened, as the reader may know it; a question mark for what is hidden."""
+class AtTable(Struct, frozen=True, gc=False, tag_field="what"):
+    """Something that happened at a table, as the reader may know it."""
 
     step: int
-    what: str
-    seat: int
-    text: str
+    seat: int  # -1 for nobody's doing
     at: float
-    undone: int | None  # undo: steps of the game that were taken back
+
+
+class OfGame(AtTable, frozen=True, gc=False):
+    """A step of the game, in notation with a question mark for what is hidden, and its events."""
+
+    text: str
+    events: tuple[Any, ...]  # of the game's own type
+
+
+class Moved(OfGame, frozen=True, gc=False, tag="move"):
+    """A player moved."""
+
+
+class Dealt(OfGame, frozen=True, gc=False, tag="deal"):
+    """Chance decided."""
+
+
+class Sat(AtTable, frozen=True, gc=False, tag="sit"):
+    """A person or a bot took the seat, or it was opened again."""
+
+    kind: SeatKind
+    bot: str | None
+
+
+class Started(AtTable, frozen=True, gc=False, tag="start"):
+    """All seats are taken, and the game begins."""
+
+
+class Proposed(AtTable, frozen=True, gc=False, tag="propose"):
+    """A player asked the others for something."""
+
+    proposal: ProposalKind
+    about: int  # undo: steps of the game to keep; replace: the seat
+
+
+class Agreed(AtTable, frozen=True, gc=False, tag="agree"):
+    """A player agreed to what was proposed."""
+
+
+class Declined(AtTable, frozen=True, gc=False, tag="refuse"):
+    """A player refused what was proposed."""
+
+
+class Undone(AtTable, frozen=True, gc=False, tag="undo"):
+    """Moves were taken back."""
+
+    undone: int  # steps of the game
+
+
+class Paused(AtTable, frozen=True, gc=False, tag="pause"):
+    """The game stands still."""
+
+
+class Resumed(AtTable, frozen=True, gc=False, tag="resume"):
+    """The game goes on."""
+
+
+class Replaced(AtTable, frozen=True, gc=False, tag="replace"):
+    """A bot plays on for a person."""
+
+    bot: str
+    why: Literal["left", "clock", "proposal"]
+
+
+class Retaken(AtTable, frozen=True, gc=False, tag="retake"):
+    """A person came back to the seat."""
+
+
+class Muted(AtTable, frozen=True, gc=False, tag="mute"):
+    """The owner of the table silenced a seat, or let it be heard again."""
+
+    muted: bool
+
+
+class Forgotten(AtTable, frozen=True, gc=False, tag="forget"):
+    """A person was deleted."""
+
+
+Proposals = Proposed | Agreed | Declined | Undone | Paused | Resumed
+Told = Moved | Dealt | Sat | Started | Proposals | Replaced | Retaken | Muted | Forgotten
 
 
 class TableView(Struct, frozen=True, gc=False, kw_only=True):
@@ -163,8 +249,9 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     turn_began: float | None
     deadline: float | None
     shown: Any  # the game, as the seat sees it
-    must: str | None  # the key of the sentence that says what the player to move has to do
+    must: Asked | None  # of the player to move
     legal: list[str]  # your legal moves, if it is your turn
+    log_from: int  # the first step whose line may be read: a table may play from memory
     may_undo: bool
     proposal: Proposal | None
     commitment: str  # hash of the secret that all draws follow from
@@ -290,6 +377,7 @@ class Hint(Struct, frozen=True):
     points: float
     win: float
     line: list[str]
+    event: Any  # the first event of the move, of the game's own type
 
 
 class Previews(Struct, frozen=True):
@@ -297,6 +385,15 @@ class Previews(Struct, frozen=True):
 
     step: int
     previews: list[Any]  # of the game's own type
+
+
+class Position(Struct, frozen=True):
+    """A game after a step, as a seat saw it."""
+
+    step: int
+    steps: int  # of the game, so far
+    to_move: int  # a seat, or below zero for chance and the end
+    shown: Any  # of the game's own type
 
 
 class LastRound(Struct, frozen=True):

@@ -24,13 +24,14 @@ from tidetable.games.azul.pieces import (
     TILES_PER_PATTERN,
 )
 from tidetable.games.azul.rules import go_on, legal, play
+from tidetable.games.azul.shown import FACE_WORDS, PIECE_WORDS
 from tidetable.games.azul.state import (
     OFFER,
     ON_FLOOR,
     Board,
     State,
 )
-from tidetable.games.azul.words import FACE_NAMES, PIECES, move_text, read_move
+from tidetable.games.azul.words import MOVE_CODES, move_text
 
 EMPTY_WALL = "..... ..... ..... ..... ....."
 
@@ -55,7 +56,7 @@ def draw_board(board: Board, drawn: Drawn) -> None:
         board.line_count[line - 1] = len(tiles)
         board.line_pattern[line - 1] = LETTERS.index(tiles[0])
     for space, piece in enumerate(drawn.floor):
-        board.floor[space] = PIECES.index(piece)
+        board.floor[space] = PIECE_WORDS.index(piece)
     board.floor_count = len(drawn.floor)
     for line in range(LINES):
         note_open_line(board, line)
@@ -93,7 +94,7 @@ def table(
     put(state, CENTRE, centre)
     for number, face in (faces or {}).items():
         state.special_factories = 1
-        state.faces[number - 1] = FACE_NAMES.index(face)
+        state.faces[number - 1] = FACE_WORDS.index(face)
     for seat, drawn in enumerate(boards):
         draw_board(state.boards[seat], drawn)
         if "1" in drawn.floor:
@@ -164,7 +165,7 @@ def after(state: State, *moves: str) -> State:
     later = copy_of(state)
     for move in moves:
         assert move in legal_moves(later), f"{move} is not among {legal_moves(later)}"
-        play(later, read_move(move))
+        play(later, MOVE_CODES[move.lower()])
     return later
 
 
@@ -209,7 +210,7 @@ def line(state: State, player: int, number: int) -> str:
 def floor(state: State, player: int) -> str:
     """The pieces on a floor, from the left."""
     board = state.boards[player - 1]
-    return "".join(PIECES[piece] for piece in board.floor[: int(board.floor_count)])
+    return "".join(PIECE_WORDS[piece] or "" for piece in board.floor[: int(board.floor_count)])
 
 
 def wall(state: State, player: int) -> str:

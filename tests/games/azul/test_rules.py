@@ -533,8 +533,8 @@ OCCUPIED = Drawn(lines={2: "TT"}, wall="..... R.B.. ..... ..... ...T.")
 @pytest.mark.parametrize(
     ("state", "move", "rule", "sentence"),
     [
-        (table(displays="TTTT"), "1B>1", "AZ-2.1", "Display 1 has no B tile."),
-        (table(displays="TTTT"), "cT>1", "AZ-2.1", "The centre has no T tile."),
+        (table(displays="TTTT"), "1B>1", "AZ-2.1", "Display 1 has no brown tile."),
+        (table(displays="TTTT"), "cT>1", "AZ-2.1", "The centre has no turquoise tile."),
         (table(displays="TTTT"), "9T>1", "AZ-1.2", "There are only displays 1 to 5."),
         (
             table(displays="TTTT", boards=[Drawn(lines={2: "TT"})]),
@@ -546,13 +546,13 @@ OCCUPIED = Drawn(lines={2: "TT"}, wall="..... R.B.. ..... ..... ...T.")
             table(displays="TTTT", boards=[Drawn(lines={2: "R"})]),
             "1T>2",
             "AZ-3.3",
-            "Line 2 already holds R; a line holds one pattern only.",
+            "Line 2 already holds red; a line holds one pattern only.",
         ),
         (
             table(displays="TTTT", boards=[Drawn(wall="T.... ..... ..... ..... .....")]),
             "1T>1",
             "AZ-3.4",
-            "Row 1 of your wall already has T, so line 1 cannot take it.",
+            "Row 1 of your wall already has turquoise, so line 1 cannot take it.",
         ),
         (table(displays="TTTT"), "column:1", "AZ-6.2", "There is no column to choose now."),
         (
@@ -565,32 +565,33 @@ OCCUPIED = Drawn(lines={2: "TT"}, wall="..... R.B.. ..... ..... ...T.")
             after(table(displays="TTBC BBBB", faces={1: "<>"}), "1T>2"),
             "2B>1",
             "AZ-8.6",
-            "Send each leftover pattern (B, C) to the left or the right neighbour first.",
+            "Send each leftover pattern (brown and cream) to the left or the right "
+            "neighbour first.",
         ),
         (
             tiled(table(wall="brown", boards=[OCCUPIED])),
             "1T>1",
             "AZ-6.2",
-            "Choose a column for the T tile of line 2 first: 2, 5.",
+            "Choose a column for the turquoise tile of line 2 first: 2 or 5.",
         ),
         (
             tiled(table(wall="brown", boards=[OCCUPIED])),
             "column:1",
             "AZ-6.1",
-            "Column 1 of row 2 is taken; T may go to column 2, 5.",
+            "Column 1 of row 2 is taken; turquoise may go to column 2 or 5.",
         ),
         (
             tiled(table(wall="brown", boards=[OCCUPIED])),
             "column:4",
             "AZ-6.1",
-            "Column 4 already has T; it may go to column 2, 5.",
+            "Column 4 already has turquoise; it may go to column 2 or 5.",
         ),
         (tiled(table(boards=[Drawn(wall=FULL_ROW)])), "1T>1", "AZ-7.3", "The game is over."),
         (tiled(table(wall="brown", boards=DEAD_WALLS)), "1T>1", "AZ-6.5", "The game is over."),
     ],
 )
 def test_a_refusal_names_its_rule(state: State, move: str, rule: str, sentence: str) -> None:
-    refusal = words.refusal(state, words.read_move(move))
+    refusal = words.refusal(state, words.MOVE_CODES[move.lower()])
     assert (refusal.rule, tell(refusal.key, refusal.details)) == (rule, sentence)
 
 

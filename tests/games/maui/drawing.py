@@ -4,7 +4,7 @@ Towels are three letters from top to bottom **as the player to move reads them**
 the active squares of a player's last towel. Players, columns and rows count from one.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -13,16 +13,17 @@ import numpy as np
 from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE
 from tidetable.games.maui import RULES
-from tidetable.games.maui.pictures import KIND_LETTERS, read_towel
 from tidetable.games.maui.pieces import (
     CRABS,
     LETTERS,
     ROWS,
     SLOTS,
+    SQUARES,
     TOKEN_PATTERN,
     TOKENS,
     TOWELS,
 )
+from tidetable.games.maui.placing import read_square
 from tidetable.games.maui.rules import legal, odds, play
 from tidetable.games.maui.state import (
     CRAB_SIDE,
@@ -37,6 +38,7 @@ from tidetable.games.maui.state import (
 from tidetable.games.maui.words import deal_text, move_text, read_deal, read_move
 
 MARKET = "YML YMO YMG YLM YLO YLG"
+KIND_LETTERS = "wbxz"  # umbrella tokens: white and black pearls, the two bonuses
 
 
 @dataclass
@@ -131,6 +133,12 @@ def draw_spaces(state: State, beach: Beach, drawn: Drawn) -> None:
         beach.crabs[state.crab_spaces.tolist().index(list(crab_space))] = FACE_DOWN
 
 
+def read_towel(state: State, seat: int, towel: int) -> str:
+    """Return a towel from top to bottom as a seat reads it."""
+    squares = range(SQUARES)
+    return "".join(LETTERS[read_square(state, seat, towel, square)] for square in squares)
+
+
 def towel_read(state: State, player: int, text: str) -> int:
     """The towel that the player reads so."""
     for towel in range(TOWELS):
@@ -153,6 +161,13 @@ def holding(state: State, text: str) -> State:
 def copy_of(state: State) -> State:
     """A position of its own."""
     return cast(State, cast(Any, state).copy())
+
+
+def code_of(text: str, read: Callable[[str], int | None] = read_move) -> int:
+    """The code of a move, or of a deal, which the text must be."""
+    code = read(text)
+    assert code is not None, f"{text} is no move"
+    return code
 
 
 def legal_moves(state: State) -> list[str]:
@@ -181,10 +196,10 @@ def after(state: State, *steps: str) -> State:
     for step in steps:
         if later.to_move == CHANCE:
             assert step in possible_deals(later), f"{step} is not among {possible_deals(later)}"
-            play(later, read_deal(step))
+            play(later, code_of(step, read_deal))
         else:
             assert step in legal_moves(later), f"{step} is not among {legal_moves(later)}"
-            play(later, read_move(step))
+            play(later, code_of(step))
     return later
 
 

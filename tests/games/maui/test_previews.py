@@ -17,7 +17,7 @@ from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, ONLOOKER
 from tidetable.games.maui import RULES
 from tidetable.games.maui.previews import Preview, outlook, previews
-from tidetable.games.maui.shown_beaches import BeachShown
+from tidetable.games.maui.shown_beaches import BeachShown, TowelShown
 
 CASES: list[dict[str, Any]] = [
     {},
@@ -56,19 +56,20 @@ def played(game: Game, moves: tuple[str, ...]) -> Game:
 
 
 def differences(before: BeachShown, after: BeachShown) -> dict[str, Any]:
-    squares = {shell.track: shell.square for shell in after.shells}
+    reached = {shell.track: (shell.square, shell.points) for shell in after.shells}
     return {
         "points": after.score - before.score,
         "dollars": after.dollars - before.dollars,
         "outside": after.penalties - before.penalties,
+        "penalty": after.parts.penalties - before.parts.penalties,
         "pearls": (
             after.white_pearls - before.white_pearls,
             after.black_pearls - before.black_pearls,
         ),
         "tracks": [
-            (shell.track, squares[shell.track] - shell.square, squares[shell.track])
+            (shell.track, reached[shell.track][0] - shell.square, *reached[shell.track])
             for shell in before.shells
-            if squares[shell.track] != shell.square
+            if reached[shell.track][0] != shell.square
         ],
     }
 
@@ -78,8 +79,9 @@ def promised(preview: Preview) -> dict[str, Any]:
         "points": preview.points,
         "dollars": preview.dollars - preview.price,
         "outside": preview.outside,
+        "penalty": preview.penalty,
         "pearls": (preview.umbrellas.count("white"), preview.umbrellas.count("black")),
-        "tracks": [(one.track, one.steps, one.square) for one in preview.tracks],
+        "tracks": [(one.track, one.steps, one.square, one.points) for one in preview.tracks],
     }
 
 
@@ -96,10 +98,32 @@ def test_a_turn_gives_what_its_preview_says(options: dict[str, Any]) -> None:
                 continue  # the second half has begun, with everything laid out anew
             after = beach_of(later, seat)
             assert promised(preview) == differences(before, after), preview
+            assert preview.towel == towel_laid(game, before, after)
             played_tokens = sum(text.count("+") for text in preview.moves)
             assert len(preview.tokens) == len(after.tokens) - len(before.tokens) + played_tokens
             assert preview.crabs == crabs_met(later)
+            left = before.crab_values_left
+            assert preview.crabs_least == sum(left[: preview.crabs])
+            assert preview.crabs_most == sum(left[len(left) - preview.crabs :])
             assert sum(one.steps for one in preview.tracks) <= steps_possible(preview)
+
+
+def towel_laid(game: Game, before: BeachShown, after: BeachShown) -> TowelShown | None:
+    """The towel that lies where none lay before, or the start towel, whose rows were chosen."""
+    if game.view().shown.phase == "choosing-start-row":
+        return after.towels[0]
+    return after.towels[-1] if after.towel_count > before.towel_count else None
+
+
+@pytest.mark.parametrize("options", CASES, ids=str)
+def test_a_turn_says_how_far_it_goes_without_a_draw(options: dict[str, Any]) -> None:
+    for game in turns_to_look_at(options):
+        for preview in told(game)[::20]:
+            later, made = game.copy(), 0
+            while made < len(preview.moves) and later.to_move != CHANCE:
+                later.play(preview.moves[made])
+                made += 1
+            assert made == preview.before_draw, preview
 
 
 def crabs_met(game: Game) -> int:
@@ -164,3 +188,33 @@ def test_the_outlook_of_another_seat_is_its_previews_if_it_were_to_move(
             assert bool(turns) == (beach.next_column is not None)
             looked += seat != game.to_move
     assert looked
+
+
+def test_facts_are_those_of_the_table() -> None:
+    facts = RULES.face.facts
+    assert msgspec.json.decode(msgspec.json.encode(facts)) == facts
+    for game in turns_to_look_at({"mode": "combined", "players": 3}):
+        shown = game.view().shown
+        assert facts["patterns"] == [track.pattern for track in shown.tracks]
+        assert facts["tokens"] == [track.token for track in shown.tracks if track.token]
+        assert facts["row_values"] == list(shown.row_values)
+        assert len(shown.row_values) == facts["rows"]
+        for beach in shown.beaches:
+            assert list(msgspec.structs.asdict(beach.parts)) == list(facts["sources"])
+            assert beach.parts.penalties == facts["penalty"] * beach.penalties
+            assert (beach.next_column is None) == (beach.towel_count == facts["columns"])
+            for towel in beach.towels:
+                lowest = facts["rows"] + facts["outside_rows"] - facts["squares"] + 1
+                assert 1 - facts["outside_rows"] <= towel.top_row <= lowest
+
+
+@pytest.mark.parametrize("mode", ["base", "crabs", "combined"])
+def test_the_sources_that_are_shown_make_up_the_score(mode: str) -> None:
+    signs = RULES.face.facts["sources"]
+    for game in turns_to_look_at({"mode": mode}):
+        shown = game.view().shown
+        assert ("pearls" in shown.sources) == (mode != "crabs")
+        assert ("crabs" in shown.sources) == (shown.side == "crabs")
+        for beach in shown.beaches:
+            parts = [signs[source] * getattr(beach.parts, source) for source in shown.sources]
+            assert sum(parts) == beach.score

@@ -14,6 +14,7 @@ from tests.games.maui.drawing import (
     Drawn,
     active,
     after,
+    code_of,
     holding,
     legal_moves,
     market,
@@ -33,7 +34,7 @@ from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, ONLOOKER, OVER
 from tidetable.core.sentences import sentence as tell
 from tidetable.games.maui import RULES, words
-from tidetable.games.maui.pieces import LETTERS, TOWEL, TOWELS
+from tidetable.games.maui.pieces import DRAW, LETTERS, TOWEL, TOWELS
 from tidetable.games.maui.state import FACE_DOWN, GONE, NOTHING, State
 
 pytestmark = pytest.mark.rules
@@ -63,7 +64,7 @@ def dollars(state: State) -> list[int]:
 def refused(state: State, move: str) -> tuple[str, str]:
     """The rule and the sentence by which a move is refused."""
     assert move not in legal_moves(state)
-    refusal = words.refusal(state, words.read_move(move))
+    refusal = words.refusal(state, code_of(move))
     return refusal.rule, tell(refusal.key, refusal.details)
 
 
@@ -218,7 +219,7 @@ def test_MA_3_3_a_towel_must_fit_to_be_taken() -> None:
     state = table(Drawn("1:L", dollars=2), market="YMO YMG YGM MYO MGY LYM")
     assert legal_moves(state) == ["take:b3"]
     assert refused(state, "take:a1")[0] == "MA-3.3"
-    assert "YMO" in refused(state, "take:a1")[1]
+    assert "(sun, fish, and hibiscus)" in refused(state, "take:a1")[1]
     with_token = table(Drawn("1:L", dollars=0, tokens="L"), market="YMO YMG YGM MYO MGY LYM")
     assert legal_moves(with_token) == ["take:a1", "take:b1"]
 
@@ -258,7 +259,7 @@ def test_MA_3_6_the_market_is_refilled_before_placing_or_after_the_turn() -> Non
 def test_MA_3_7_all_dollars_of_one_area_may_be_taken() -> None:
     state = table(Drawn("3:Y", dollars=1), areas=(3, 0))
     assert dollars(after(state, "dollars:a")) == [4, 0, 0, 0]
-    reason = "There are no dollars on area b."
+    reason = "There are no dollars on the area of row B."
     assert refused(state, "dollars:b") == ("MA-3.7", reason)
 
 
@@ -324,7 +325,7 @@ def test_MA_4_5_a_token_changes_one_square_of_the_grid() -> None:
 def test_MA_4_6_a_token_counts_as_its_pattern_for_good() -> None:
     laid = placed(table(Drawn("3:Y 4:M 5:L", tokens="O")), "YMG", "3+O3")
     assert active(laid) == "3:Y 4:M 5:O"
-    assert int(laid.beaches[0].towels[1]) == words.read_deal("YMG") - 4
+    assert words.deal_text(int(laid.beaches[0].towels[1]) + DRAW) == "YMG"
     laid.turn = 0
     assert placements(laid, "GLO") == ["3"]
 

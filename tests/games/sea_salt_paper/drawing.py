@@ -15,7 +15,32 @@ from tidetable.core.options import complete
 from tidetable.core.rules import CHANCE, OVER
 from tidetable.games.sea_salt_paper import RULES
 from tidetable.games.sea_salt_paper.cards import draw_card, gain, lay, note, put_on_pile
-from tidetable.games.sea_salt_paper.pieces import CARD, COPIES, NO_CARD, PILES, TYPES
+from tidetable.games.sea_salt_paper.pieces import (
+    BOAT,
+    CAPTAIN,
+    CARD,
+    CARD_NAMES,
+    COLONY,
+    COLOUR,
+    COLOURS,
+    COPIES,
+    CRAB,
+    FISH,
+    KIND,
+    KINDS,
+    LIGHTHOUSE,
+    MERMAID,
+    NO_CARD,
+    OCTOPUS,
+    PENGUIN,
+    PILES,
+    SAILOR,
+    SHARK,
+    SHELL,
+    SHOAL,
+    SWIMMER,
+    TYPES,
+)
 from tidetable.games.sea_salt_paper.rules import go_on, legal, odds, play, ranks
 from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus
 from tidetable.games.sea_salt_paper.state import (
@@ -29,13 +54,7 @@ from tidetable.games.sea_salt_paper.state import (
     State,
 )
 from tidetable.games.sea_salt_paper.taking import begin_turn
-from tidetable.games.sea_salt_paper.words import (
-    CARD_NAMES,
-    laid_cards,
-    move_text,
-    read_deal,
-    read_move,
-)
+from tidetable.games.sea_salt_paper.words import move_text, read_deal, read_move
 
 
 @dataclass
@@ -160,13 +179,20 @@ def after(state: State, *steps: str) -> State:
     """
     later = copy_of(state)
     for step in steps:
-        if later.to_move == CHANCE:
-            assert step in possible_cards(later).split(), f"{step} cannot come"
-            play(later, read_deal(step))
-        else:
-            assert step in legal_moves(later), f"{step} is not among {legal_moves(later)}"
-            play(later, read_move(step))
+        play(later, code_of(later, step))
     return later
+
+
+def code_of(state: State, step: str) -> int:
+    """The code of a step that must be possible."""
+    if state.to_move == CHANCE:
+        assert step in possible_cards(state).split(), f"{step} cannot come"
+        code = read_deal(step)
+    else:
+        assert step in legal_moves(state), f"{step} is not among {legal_moves(state)}"
+        code = read_move(step)
+    assert code is not None
+    return code
 
 
 # Reading.
@@ -192,6 +218,35 @@ def hand(state: State, player: int) -> str:
 def laid(state: State, player: int) -> str:
     """The cards a player has laid."""
     return names(laid_cards(state, player - 1))
+
+
+def laid_cards(state: Any, seat: int) -> Any:
+    """The cards a player has laid this round, by type."""
+    counts = np.zeros(TYPES, np.int64)
+    for event in state.events[: int(state.event_count)]:
+        if event.what == LAID and event.seat == seat:
+            counts[event.card] += 1
+            counts[event.other] += 1
+    return counts
+
+
+def points_of(hand: Any, laid: Any) -> dict[str, int]:
+    """The points of cards by source, told again from the rulebook's tables."""
+    owned = np.asarray(hand, np.int64) + laid
+    kinds = np.bincount(KIND, owned, KINDS).astype(int).tolist()
+    colours = sorted(np.bincount(COLOUR, owned, COLOURS).astype(int).tolist(), reverse=True)
+    alike = kinds[CRAB] // 2 + kinds[BOAT] // 2 + kinds[FISH] // 2
+    collections = (0, 0, 2, 4, 6, 8, 10)[kinds[SHELL]] + (0, 0, 3, 6, 9, 12)[kinds[OCTOPUS]]
+    collections += (0, 1, 3, 5)[kinds[PENGUIN]] + (0, 0, 5)[kinds[SAILOR]]
+    multipliers = kinds[LIGHTHOUSE] * kinds[BOAT] + kinds[SHOAL] * kinds[FISH]
+    multipliers += 2 * kinds[COLONY] * kinds[PENGUIN] + 3 * kinds[CAPTAIN] * kinds[SAILOR]
+    return {
+        "pairs": alike + min(kinds[SWIMMER], kinds[SHARK]),
+        "collections": collections,
+        "multipliers": multipliers,
+        "mermaids": sum(colours[: kinds[MERMAID]]),
+        "colour_bonus": colours[0],
+    }
 
 
 def pile(state: State, number: int) -> str:

@@ -16,6 +16,7 @@ from tests.games.sea_salt_paper.drawing import (
     hand,
     in_order,
     laid,
+    laid_cards,
     legal_moves,
     next_to_begin,
     pair_moves,
@@ -24,6 +25,7 @@ from tests.games.sea_salt_paper.drawing import (
     places,
     player_to_move,
     points,
+    points_of,
     possible_cards,
     revealed,
     table,
@@ -52,7 +54,6 @@ from tidetable.games.sea_salt_paper.state import (
     TAKING,
     State,
 )
-from tidetable.games.sea_salt_paper.words import laid_cards, points_of
 
 pytestmark = pytest.mark.rules
 
@@ -178,7 +179,7 @@ def test_S(example: str) -> None:
         "collections": score.collections,
         "multipliers": score.multipliers,
         "mermaids": score.mermaids,
-        "colour bonus": score.bonus,
+        "colour_bonus": score.bonus,
     }
     assert ("stop" in legal_moves(state)) == (example in MAY_CALL)
     assert ("last-chance" in legal_moves(state)) == (example in MAY_CALL)

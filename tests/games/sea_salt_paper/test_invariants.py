@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.depth import repeats
+from tests.games.sea_salt_paper.drawing import laid_cards, points_of
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, OVER
@@ -33,7 +34,6 @@ from tidetable.games.sea_salt_paper.pieces import (
 )
 from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus, pair_points
 from tidetable.games.sea_salt_paper.state import LAID, SEARCHED
-from tidetable.games.sea_salt_paper.words import laid_cards, points_of
 
 pytestmark = pytest.mark.rules
 
@@ -122,7 +122,7 @@ def check_points(at: Any, seat: int, laid: Any) -> None:
         if number == 0 or differs(hands, number) or differs(laid, number):
             assert np.array_equal(laid_cards(position, seat), laid[number])
             parts = points_of(hands[number], laid[number])
-            bonus = parts.pop("colour bonus")
+            bonus = parts.pop("colour_bonus")
         assert pair_points(position, seat) == pairs[number]
         assert colour_bonus(position, seat) == bonus
         assert card_points(position, seat) == sum(parts.values())

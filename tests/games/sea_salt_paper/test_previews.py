@@ -54,6 +54,8 @@ def check(game: Game, preview: Preview) -> None:
     effects = {"searching": "search", "taking": "another-turn", "fishing": "draw", "robbing": "rob"}
     laid = preview.moves[0].startswith("pair:")
     assert preview.effect == (effects.get(shown.phase) if laid else None)
+    choosing = shown.phase in ("searching", "robbing")
+    assert list(preview.choices) == [move.text for move in then.moves if choosing]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -31,9 +31,17 @@ from tests.games.sea_salt_paper.drawing import (
 from tidetable.core import records
 from tidetable.core.rules import CHANCE, OVER
 from tidetable.core.sentences import sentence as tell
-from tidetable.games.sea_salt_paper import RULES, rules, scoring, words
-from tidetable.games.sea_salt_paper.pieces import CARDS, COPIES, DEALS, FIRST, HIDDEN, NO_CARD
-from tidetable.games.sea_salt_paper.shown import shown
+from tidetable.games.sea_salt_paper import RULES, pictures, rules, scoring, words
+from tidetable.games.sea_salt_paper.pieces import (
+    CARD_NAMES,
+    CARDS,
+    COPIES,
+    DEALS,
+    FIRST,
+    HIDDEN,
+    NO_CARD,
+)
+from tidetable.games.sea_salt_paper.shown import shown, shown_open
 from tidetable.games.sea_salt_paper.state import LAST_TURNS, SEARCHED, State
 
 pytestmark = pytest.mark.rules
@@ -367,10 +375,10 @@ def test_SP_7_1_the_round_that_mermaids_end_is_the_one_being_played() -> None:
     seats = [Drawn("mermaid-WH mermaid-WH mermaid-WH")]
     won = after(table(seats=seats, piles=("mermaid-WH", "")), "take:1")
     assert (won.rounds, shown(seen(won, 1)).round_number) == (0, 1)
-    assert words.picture(won).startswith("Round 1, game over")
+    assert pictures.picture(shown_open(won)).startswith("Round 1, game over")
     stopped = after(table(seats=[Drawn(SEVEN, total=39)], taken=True), "stop")
     assert (stopped.to_move, shown(seen(stopped, 1)).round_number) == (OVER, 1)
-    assert words.picture(stopped).startswith("Round 1, game over")
+    assert pictures.picture(shown_open(stopped)).startswith("Round 1, game over")
 
 
 @pytest.mark.parametrize(("players", "target"), [(2, 40), (3, 35), (4, 30)])
@@ -429,7 +437,7 @@ def test_SP_8_1_own_hand_open_cards_and_counts() -> None:
     seats = [Drawn("crab-DB shell-YE"), Drawn("fish-GN", laid="boat-DB boat-LB")]
     state = table(seats=seats, piles=("octopus-LB penguin-PU", ""))
     view = seen(state, 1)
-    card = words.CARD_NAMES.index
+    card = CARD_NAMES.index
     assert view.hand.sum() == 2
     assert view.hand[card("crab-DB")] == view.hand[card("shell-YE")] == 1
     assert view.laid[1, card("boat-DB")] == view.laid[1, card("boat-LB")] == 1
@@ -447,7 +455,7 @@ def test_SP_8_2_a_seat_remembers_what_it_saw() -> None:
     crabs = Drawn("crab-DB crab-YE")
     state = table(seats=[crabs], piles=("octopus-LB penguin-PU", ""), taken=True)
     searching = after(state, "pair:crab-DB+crab-YE", "search:1")
-    card = words.CARD_NAMES.index
+    card = CARD_NAMES.index
     assert seen(searching, 1).pile[:2].tolist() == [card("octopus-LB"), card("penguin-PU")]
     assert seen(searching, 2).pile[0] == NO_CARD
     picked = after(searching, "pick:2")
@@ -461,7 +469,7 @@ def test_SP_8_2_a_seat_remembers_what_it_saw() -> None:
 def test_SP_8_3_secrets_are_not_told() -> None:
     seats = [Drawn("swimmer-LB shark-GN crab-DB crab-YE"), Drawn("shell-GY"), Drawn()]
     state = table(3, seats, piles=("octopus-LB penguin-PU", "boat-DB"))
-    card = words.CARD_NAMES.index
+    card = CARD_NAMES.index
 
     def told(now: State, player: int) -> tuple[int, int]:
         event = seen(now, player).events[int(now.event_count) - 1]
@@ -499,7 +507,7 @@ def test_SP_8_3_secrets_are_not_told() -> None:
             after(table(), "deck", "crab-DB", "shell-YE"),
             "keep:crab-LB",
             "SP-2.3",
-            "Keep one of the two cards drawn: crab-DB / shell-YE.",
+            "Keep one of the two cards drawn.",
         ),
         (
             after(
@@ -514,14 +522,14 @@ def test_SP_8_3_secrets_are_not_told() -> None:
             table(seats=[Drawn("crab-DB")], taken=True),
             "pair:crab-DB+crab-YE",
             "SP-3.1",
-            "You do not hold both crab-DB and crab-YE.",
+            "Your hand does not hold this pair: dark blue crab and yellow crab.",
         ),
         (
             table(seats=[IDLE], piles=("", ""), deck="", taken=True, idle_pairs=False),
             "pair:fish-DB+fish-BK",
             "SP-3.2",
-            "At this table the pair fish-DB and fish-BK may not be laid, since it would have no "
-            "effect now.",
+            "At this table the pair of dark blue fish and black fish may not be laid, since it "
+            "would have no effect now.",
         ),
         (
             after(
@@ -549,7 +557,7 @@ def test_SP_8_3_secrets_are_not_told() -> None:
             ),
             "rob:3",
             "SP-3.6",
-            "Choose whom to rob: player 2.",
+            "Choose whom to rob.",
         ),
         (
             table(seats=[Drawn("penguin-PU")], taken=True),
@@ -581,5 +589,7 @@ def test_SP_8_3_secrets_are_not_told() -> None:
     ],
 )
 def test_a_refusal_names_its_rule(state: State, move: str, rule: str, sentence: str) -> None:
-    refusal = words.refusal(state, words.read_move(move))
+    code = words.read_move(move)
+    assert code is not None
+    refusal = words.refusal(state, code)
     assert (refusal.rule, tell(refusal.key, refusal.details)) == (rule, sentence)

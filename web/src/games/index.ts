@@ -1,7 +1,6 @@
 /** The games a table can show. Each is loaded when somebody sits down at it. */
 import type { Component } from "svelte";
 import type { Turn } from "../table/turn.svelte";
-import type { Told } from "../wire";
 
 /** `Shown` is what the game shows, `Preview` what a turn would give. */
 export interface GameModule<Shown, Preview> {
@@ -13,14 +12,8 @@ export interface GameModule<Shown, Preview> {
   scores(shown: Shown): number[];
   /** The score at the end, source by source: a line for each source, points for each seat. */
   sources(shown: Shown): { key: string; points: number[] }[];
-  /** A line of the log in the reader's language; empty for what needs no line. */
-  describe(turn: Turn<Shown, Preview>, told: Told): string;
-  /** A move as advice: "Take from the deck". */
-  advise(turn: Turn<Shown, Preview>, move: string): string;
   /** A short text for the bar: "Round 5". */
   headline(turn: Turn<Shown, Preview>): string;
-  /** One position from what all seats saw of it: everything open. */
-  open(shown: Shown[]): Promise<Shown>;
   /** Keys of the sentences of the short introduction, in order. */
   lessons: string[];
 }

@@ -5,7 +5,6 @@ import type { GameLine } from "../wire";
 import { words } from "../words.svelte";
 import { DRAWN } from ".";
 import { games } from "./list.svelte";
-import { open } from "./plain/open";
 
 const line = (name: string, bots = ["beginner", "master"]): GameLine => ({
   name,
@@ -51,10 +50,5 @@ describe("the list of games", () => {
     const refusal = { rule: "PB-2.1", key: "pebbles-too-many", details: {}, sentence: "Only one.", table: null };
     expect(words.why(refusal)).toBe("Only one.");
     expect(words.why({ ...refusal, key: "page-yes" })).toBe("Yes");
-  });
-
-  test("on the plain board what seats saw differently is shown seat by seat", () => {
-    expect(open([{ left: 3 }, { left: 3 }])).toEqual({ left: 3 });
-    expect(open([{ hand: 1 }, { hand: 2 }])).toEqual({ "Seat 1": { hand: 1 }, "Seat 2": { hand: 2 } });
   });
 });

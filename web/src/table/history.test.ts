@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { told, undo } from "../testing/table.svelte";
+import { paused, told, undo } from "../testing/table.svelte";
 import { standing } from "./history";
 
 const texts = (log: Parameters<typeof standing>[0]): string[] => standing(log).map((step) => step.text);
 
 test("moves and deals stand, talk about the table does not", () => {
-  const log = [told(1, -1, "deal", "deal"), told(2, 0, "a"), told(3, 1, "", "pause"), told(4, 1, "b")];
+  const log = [told(1, -1, "deal", "deal"), told(2, 0, "a"), paused(3, 1), told(4, 1, "b")];
   expect(texts(log)).toEqual(["deal", "a", "b"]);
 });
 

@@ -1,7 +1,6 @@
 /** A finished game as a board is shown it: one position, and nothing to do. */
 import { ask } from "../api";
-import { gameOf } from "../games";
-import type { Message, Position, Refusal, TableView, Told } from "../wire";
+import type { Message, Position, Refusal, Step, TableView, Told } from "../wire";
 import { standing } from "./history";
 import type { Source } from "./turn.svelte";
 
@@ -12,7 +11,7 @@ export class Record implements Source {
   step = $state(0);
   eyes = $state<Eyes>("open");
   view = $state.raw<TableView | null>(null);
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<Step[]>([]);
   steps = $state(0);
   readonly messages: Message[] = [];
   readonly link = "record";
@@ -21,7 +20,7 @@ export class Record implements Source {
   readonly token = null;
   refusal: Refusal | null = null;
   private last: TableView | null = null;
-  private history: Told[] = [];
+  private history: Step[] = [];
   private known: { [path: string]: Promise<Position> } = {};
 
   constructor(readonly table: string) {}
@@ -31,12 +30,13 @@ export class Record implements Source {
     this.last = await ask<TableView>("GET", `/api/tables/${this.table}`);
     const history = await ask<Told[]>("GET", `/api/tables/${this.table}/history?after=0`);
     this.history = standing(history);
-    this.steps = (await this.position(0, -1)).steps;
+    this.steps = (await this.position(0, "onlooker")).steps;
     return this.last;
   }
 
-  private position(step: number, seat: number): Promise<Position> {
-    const path = `/api/tables/${this.table}/positions/${step}?seat=${seat}`;
+  private position(step: number, eyes: Eyes): Promise<Position> {
+    const query = eyes === "open" ? "everything=true" : `seat=${eyes === "onlooker" ? -1 : eyes}`;
+    const path = `/api/tables/${this.table}/positions/${step}?${query}`;
     const found = (this.known[path] ??= ask<Position>("GET", path));
     found.catch(() => delete this.known[path]);
     return found;
@@ -45,13 +45,8 @@ export class Record implements Source {
   /** What to show for a step; the next ones are asked for before they are needed. */
   async read(step: number, eyes: Eyes): Promise<() => void> {
     const last = this.last!;
-    const seats = [...last.seats.keys()];
-    const wanted = eyes === "open" ? seats : [eyes === "onlooker" ? -1 : eyes];
-    const seen = await Promise.all(wanted.map((seat) => this.position(step, seat)));
-    if (step < this.steps) for (const seat of wanted) void this.position(step + 1, seat);
-    const shown: unknown =
-      seen.length > 1 ? await gameOf(last.game).open(seen.map((one) => one.shown)) : seen[0]!.shown;
-    const toMove = seen[0]!.to_move;
+    const { shown, to_move: toMove } = await this.position(step, eyes);
+    if (step < this.steps) void this.position(step + 1, eyes);
     return () => {
       this.step = step;
       this.eyes = eyes;
@@ -66,6 +61,8 @@ export class Record implements Source {
         may_undo: false,
         deadline: null,
         game_steps: step,
+        // The record's steps are those of the game, all of them on the table.
+        step: this.history[step - 1]?.step ?? 0,
       };
     };
   }

@@ -2,7 +2,7 @@
 import { ask } from "../api";
 import { called } from "../names";
 import { kept } from "../preferences.svelte";
-import type { Hint, Message, Refusal, TableView, Told } from "../wire";
+import type { Hint, Message, Moved, Refusal, TableView, Told } from "../wire";
 import type { Link } from "./connection.svelte";
 import { standing } from "./history";
 
@@ -76,12 +76,19 @@ export class Turn<Shown = unknown, Preview = unknown> {
   get legal(): string[] {
     return this.mine ? this.view.legal : [];
   }
-  /** The last thing each seat did, newest last: what the board marks. */
-  get last(): Told | undefined {
-    return standing(this.connection.log).findLast((told) => told.what === "move");
+  /** The last move that stands, as far as it is shown. */
+  get last(): Moved | undefined {
+    return this.moves.at(-1);
   }
+  /** The moves that stand, as far as they are shown: what the board marks. */
+  get moves(): Moved[] {
+    const known = this.log.filter((told) => told.step <= this.view.step);
+    return standing(known).filter((told) => told.what === "move");
+  }
+  /** What happened, without lines that a table which plays from memory takes away. */
   get log(): Told[] {
-    return this.connection.log;
+    const { log_from } = this.view;
+    return this.connection.log.filter((told) => told.step >= log_from);
   }
 
   /** What a seat is called where its badge stands beside. */

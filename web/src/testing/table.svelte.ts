@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { onTestFinished } from "vitest";
 import { Turn, type Source } from "../table/turn.svelte";
-import type { Message, Refusal, SeatView, TableView, Told } from "../wire";
+import type { Message, Refusal, SeatView, Step, TableView, Told } from "../wire";
 
 /** Makes a seat with somebody on it. */
 export const seat = (number: number, name = `Person ${number}`): SeatView => ({
@@ -36,6 +36,7 @@ export const tableView = (change: Partial<TableView> = {}): TableView => ({
   shown: {},
   must: null,
   legal: [],
+  log_from: 1,
   may_undo: false,
   proposal: null,
   commitment: "",
@@ -47,21 +48,19 @@ export const tableView = (change: Partial<TableView> = {}): TableView => ({
   ...change,
 });
 
-/** Makes one line of a log. */
-export const told = (step: number, seat: number, text: string, what = "move"): Told => ({
-  step,
-  what,
-  seat,
-  text,
-  at: 0,
-  undone: null,
-});
+/** Makes a step of the game, as the log has it. */
+export const told = (
+  step: number,
+  seat: number,
+  text: string,
+  what: "move" | "deal" = "move",
+  events: object[] = [],
+): Step => ({ step, what, seat, text, at: 0, events });
+
+export const paused = (step: number, seat: number): Told => ({ step, what: "pause", seat, at: 0 });
 
 /** So many steps of the game are taken back. */
-export const undo = (step: number, seat: number, undone: number): Told => ({
-  ...told(step, seat, "", "undo"),
-  undone,
-});
+export const undo = (step: number, seat: number, undone: number): Told => ({ step, what: "undo", seat, at: 0, undone });
 
 /** Gives a turn its table, and remembers what was sent. */
 export class FakeSource implements Source {

@@ -1,7 +1,7 @@
 """Azul: Master Chocolatier, gathered into one value."""
 
 from tidetable.core.rules import Face, Option, Rules, Search, Tuning
-from tidetable.games.azul import previews, rules, search, shown, views, words
+from tidetable.games.azul import events, previews, rules, search, shown, views, words
 from tidetable.games.azul.pieces import (
     COLOURED,
     DEALS,
@@ -66,15 +66,19 @@ FACE = Face(
     read_move=words.read_move,
     deal_text=words.deal_text,
     read_deal=words.read_deal,
-    told=words.told,
+    events=events.events,
+    event_type=events.Event,
+    event_text=events.event_text,
     reveals=words.reveals,
-    picture=words.picture,
     asked=words.asked,
     refusal=words.refusal,
     shown=shown.shown,
     shown_type=shown.Shown,
+    shown_open=shown.shown_open,
+    picture=words.picture,
     previews=previews.previews,
     preview_type=previews.Preview,
+    facts=shown.FACTS,
     first_options=("wall", "special_factories", "first_player"),
     keys=("brackets",),
 )

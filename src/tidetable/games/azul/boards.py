@@ -85,11 +85,22 @@ def pay_for_floor(board: Board) -> None:
 @rule
 def points_at(board: Board, row: int, column: int) -> int:
     """AZ-5.4  A tile scores the length of its row run and of its column run; alone, one point."""
-    across = 1 + run(board, row, column, 0, -1) + run(board, row, column, 0, 1)
-    down = 1 + run(board, row, column, -1, 0) + run(board, row, column, 1, 0)
-    if across == 1 or down == 1:
-        return max(across, down)
-    return across + down
+    in_row, in_column = across(board, row, column), down(board, row, column)
+    if in_row == 1 or in_column == 1:
+        return max(in_row, in_column)
+    return in_row + in_column
+
+
+@rule
+def across(board: Board, row: int, column: int) -> int:
+    """Count the tiles of the run that a cell is part of in its row."""
+    return 1 + run(board, row, column, 0, -1) + run(board, row, column, 0, 1)
+
+
+@rule
+def down(board: Board, row: int, column: int) -> int:
+    """Count the tiles of the run that a cell is part of in its column."""
+    return 1 + run(board, row, column, -1, 0) + run(board, row, column, 1, 0)
 
 
 @rule
@@ -154,19 +165,27 @@ def row_is_alive(board: Board, row: int) -> bool:
 @rule
 def bonus(board: Board) -> int:
     """AZ-7.5  Two points for each full row, seven for each full column, ten for each pattern."""
-    points = ROW_BONUS * full_rows(board)
+    return row_bonus(board) + column_bonus(board) + pattern_bonus(board)
+
+
+@rule
+def row_bonus(board: Board) -> int:
+    return ROW_BONUS * full_rows(board)
+
+
+@rule
+def column_bonus(board: Board) -> int:
+    points = 0
     for column in range(COLUMNS):
-        filled = 0
-        for row in range(ROWS):
-            filled += board.wall[row, column] != EMPTY
-        if filled == ROWS:
-            points += COLUMN_BONUS
+        points += COLUMN_BONUS * int(tiles_in_column(board, column) == ROWS)
+    return points
+
+
+@rule
+def pattern_bonus(board: Board) -> int:
+    points = 0
     for pattern in range(PATTERNS):
-        rows = 0
-        for row in range(ROWS):
-            rows += row_has(board, row, pattern)
-        if rows == ROWS:
-            points += PATTERN_BONUS
+        points += PATTERN_BONUS * int(tiles_of_pattern(board, pattern) == ROWS)
     return points
 
 
@@ -174,11 +193,32 @@ def bonus(board: Board) -> int:
 def full_rows(board: Board) -> int:
     count = 0
     for row in range(ROWS):
-        filled = 0
-        for column in range(COLUMNS):
-            filled += board.wall[row, column] != EMPTY
-        count += filled == COLUMNS
+        count += int(tiles_in_row(board, row) == COLUMNS)
     return count
+
+
+@rule
+def tiles_in_row(board: Board, row: int) -> int:
+    tiles = 0
+    for column in range(COLUMNS):
+        tiles += int(board.wall[row, column] != EMPTY)
+    return tiles
+
+
+@rule
+def tiles_in_column(board: Board, column: int) -> int:
+    tiles = 0
+    for row in range(ROWS):
+        tiles += int(board.wall[row, column] != EMPTY)
+    return tiles
+
+
+@rule
+def tiles_of_pattern(board: Board, pattern: int) -> int:
+    rows = 0
+    for row in range(ROWS):
+        rows += int(row_has(board, row, pattern))
+    return rows
 
 
 @rule

@@ -20,7 +20,7 @@ from tidetable.games.azul.pieces import (
     TARGETS,
 )
 from tidetable.games.azul.rules import draft, legal, row_was_completed
-from tidetable.games.azul.shown import PATTERN_WORDS, Pattern, best_column, settle_board
+from tidetable.games.azul.shown import PATTERN_WORDS, Pattern, best_column, settle
 from tidetable.games.azul.special import display_showing, leftovers, neighbour, split_leftovers
 from tidetable.games.azul.state import OFFER, SPLITTING, STATE, TILING, State, View
 from tidetable.games.azul.tiling import choose_column, columns_for
@@ -118,14 +118,13 @@ def foresee(view: View, state: State, code: int, found: Found) -> None:
         found[place] = 0
     found[LEFT_DISPLAY] = -1
     seat = int(state.to_move)
-    tiled = int(state.tiled_boards) if state.phase == TILING else 0
     if state.phase == OFFER:
         foresee_draft(state, code, found)
     elif state.phase == SPLITTING:
         foresee_split(state, code - SPLIT, found)
     elif state.phase == TILING:
         foresee_column(state, code - COLUMN, found)
-    settle_rest(state, tiled)
+    settle(state)
     found[SETTLED] = state.boards[seat].score
     found[LAST_ROUND] = int(row_was_completed(state))
 
@@ -198,12 +197,3 @@ def foresee_column(state: State, column: int, found: Found) -> None:
     before = int(board.score)
     choose_column(state, column)
     found[POINTS] = int(board.score) - before
-
-
-@rule
-def settle_rest(state: State, tiled: int) -> None:
-    """Let the round end for the boards that are not done, as shown.settle does."""
-    for turn in range(tiled, int(state.players)):
-        if turn > tiled or state.phase != TILING:
-            state.tiling_line = 0
-        settle_board(state, (int(state.starter) + turn) % int(state.players))

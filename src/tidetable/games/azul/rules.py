@@ -53,6 +53,10 @@ from tidetable.games.azul.special import (
     weigh_faces,
 )
 from tidetable.games.azul.state import (
+    BY_DEAD_ROWS,
+    BY_IDLE_ROUNDS,
+    BY_NO_TILES,
+    BY_ROW,
     CHOOSING_FIRST,
     ENDED,
     FILLING,
@@ -393,6 +397,16 @@ def count_idle_rounds(state: State) -> None:
         state.idle_rounds = 0
     else:
         state.idle_rounds += 1
+
+
+@rule
+def reason_of_end(state: State) -> int:
+    """Return why the last round was the last."""
+    if row_was_completed(state):
+        return BY_ROW
+    if all_rows_are_dead(state):
+        return BY_DEAD_ROWS
+    return BY_IDLE_ROUNDS if nothing_happens(state) else BY_NO_TILES
 
 
 @rule

@@ -3,6 +3,7 @@
 Seats and places in lists count from zero. What does not change from one step to the next is kept.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 from types import SimpleNamespace
@@ -13,9 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core.compiled import copy_open, rule
-from tidetable.core.records import Numbers, Reader, packed, row
-from tidetable.core.rules import Scores
-from tidetable.games.azul.boards import pay_for_floor, points_at
+from tidetable.core.records import Numbers, Reader, one, packed, row
+from tidetable.core.rules import ONLOOKER
+from tidetable.games.azul.boards import (
+    column_bonus,
+    pattern_bonus,
+    points_at,
+    row_bonus,
+    tiles_in_column,
+    tiles_in_row,
+    tiles_of_pattern,
+)
 from tidetable.games.azul.pieces import (
     CENTRE,
     COLOURED,
@@ -30,6 +39,7 @@ from tidetable.games.azul.pieces import (
     PATTERNS,
     ROW_BONUS,
     ROWS,
+    TILES_PER_DISPLAY,
     TILES_PER_PATTERN,
     ZERO,
 )
@@ -53,7 +63,17 @@ from tidetable.games.azul.state import (
     State,
     View,
 )
-from tidetable.games.azul.tiling import columns_for, move_to_wall, tile_board
+from tidetable.games.azul.tiling import (
+    begin_tiling,
+    choose_column,
+    columns_for,
+    has_columns_to_choose,
+    tile_next,
+    tiling_seat,
+)
+from tidetable.games.azul.views import seen_by
+
+Figures = NDArray[np.int64]
 
 Pattern = Literal["T", "B", "C", "D", "R"]
 Piece = Literal["T", "B", "C", "D", "R", "1"]  # 1 is the first-player marker
@@ -62,12 +82,20 @@ Phase = Literal[
     "choosing-first", "turning-displays", "filling", "taking", "splitting", "tiling", "over"
 ]
 MarkerPlace = Literal["centre", "floor", "zero", "front"]
+BonusKind = Literal["row", "column", "pattern"]
 
 # Not shown: options, which a table tells with its other settings, and what only the rules count.
 UNSHOWN = (
     *("special_factories", "gold_displays", "marker_on_zero", "first_player"),
     *("dealt", "wall_grew"),
 )
+
+
+class Tiles(msgspec.Struct, frozen=True, gc=False):
+    """Some tiles of a pattern."""
+
+    pattern: Pattern
+    count: int
 
 
 class DisplayShown(msgspec.Struct, frozen=True, gc=False):
@@ -87,6 +115,17 @@ class LineShown(msgspec.Struct, frozen=True, gc=False):
     takes: tuple[Pattern, ...]
 
 
+class GoalShown(msgspec.Struct, frozen=True, gc=False):
+    """A kind of bonus: rows, columns or patterns to complete, and how far the board is."""
+
+    kind: BonusKind
+    each: int  # points
+    size: int  # tiles it takes
+    best: int  # tiles that the fullest one has
+    done: int  # complete ones
+    points: int  # that they are worth
+
+
 class BonusesShown(msgspec.Struct, frozen=True, gc=False):
     """What the wall has earned for the end of the game; rows and columns by number."""
 
@@ -94,6 +133,7 @@ class BonusesShown(msgspec.Struct, frozen=True, gc=False):
     full_columns: tuple[int, ...]
     full_patterns: tuple[Pattern, ...]
     points: int
+    goals: tuple[GoalShown, ...]
 
 
 class BoardShown(msgspec.Struct, frozen=True, gc=False):
@@ -182,6 +222,17 @@ PRINTED_WALL = tuple(
     for row in range(ROWS)
 )
 
+# What a board on the screen is drawn with.
+FACTS = {
+    "patterns": PATTERN_WORDS,
+    "tiles_per_display": TILES_PER_DISPLAY,
+    # The rule of each gold face.
+    "face_rules": {
+        **{f"={pattern}": "AZ-8.4" for pattern in PATTERN_WORDS},
+        **{"+1": "AZ-8.3", "stay": "AZ-8.5", "<>": "AZ-8.6", "0": "AZ-8.8"},
+    },
+}
+
 KEPT = 2048  # parts of positions, so that a step makes only what it changed
 FEW = 256  # whole positions, of which all who look at a table are shown the same
 SEAT = VIEW["seat"].itemsize  # all that seats do not share, and what a view begins with
@@ -194,12 +245,19 @@ def shown(view: View) -> Shown:
     return msgspec.structs.replace(_shown_to_all(packed(view)[SEAT:]), seat=_seat(int(view.seat)))
 
 
+def shown_open(state: State) -> Shown:
+    """Return what an onlooker sees, since nothing is hidden."""
+    view = one(VIEW)
+    seen_by(state, ONLOOKER, view)
+    return shown(view)
+
+
 @lru_cache(FEW)
 def _shown_to_all(open_things: bytes) -> Shown:
     views = np.frombuffer(bytearray(bytes(SEAT) + open_things), VIEW)
     table = READER.read(views)
-    scores = np.zeros(MAX_PLAYERS, np.int64)
-    last_round = settle(views, row(STATE), scores)
+    found = np.zeros((MAX_PLAYERS, FIGURES), np.int64)
+    last_round = assess(views, row(STATE), found)
     coloured = table.wall == COLOURED
     return Shown(
         seat=None,
@@ -221,7 +279,7 @@ def _shown_to_all(open_things: bytes) -> Shown:
         on_offer=table.on_offer,
         counts=_counts(table),
         tiling=_tiling(table),
-        boards=_boards(table, scores.tolist()),
+        boards=_boards(table, found.tolist()),
     )
 
 
@@ -252,6 +310,12 @@ def _tiles(counts: Numbers) -> tuple[Pattern, ...]:
     )
 
 
+def tiles_shown(counts: Sequence[int]) -> tuple[Tiles, ...]:
+    """Return counts by pattern as tiles, without patterns of which there are none."""
+    groups = zip(PATTERN_WORDS, counts, strict=True)
+    return tuple([Tiles(pattern, count) for pattern, count in groups if count])
+
+
 def _counts(table: SimpleNamespace) -> tuple[CountShown, ...]:
     on_offer = map(sum, zip(*table.sources, strict=True))
     places = zip(PATTERN_WORDS, table.bag, table.lid, on_offer, strict=True)
@@ -269,27 +333,27 @@ def _tiling(table: SimpleNamespace) -> TilingShown | None:
 # Boards.
 
 
-def _boards(table: SimpleNamespace, settled: list[int]) -> tuple[BoardShown, ...]:
+def _boards(table: SimpleNamespace, found: list[list[int]]) -> tuple[BoardShown, ...]:
     boards = []
     for seat in range(table.players):
         has_marker = table.marker_holder == seat
         on_zero = table.zero_piece if table.zero_holder == seat else None
-        boards.append(_board(seat, table.boards[seat], settled[seat], has_marker, on_zero))
+        boards.append(_board(seat, table.boards[seat], tuple(found[seat]), has_marker, on_zero))
     return tuple(boards)
 
 
 @lru_cache(KEPT)
 def _board(
-    seat: int, numbers: Numbers, settled: int, has_marker: bool, on_zero: int | None
+    seat: int, numbers: Numbers, figures: Numbers, has_marker: bool, on_zero: int | None
 ) -> BoardShown:
     board = BOARD_READER.fields(numbers)
     return BoardShown(
         seat=seat,
         score=board.score,
-        score_if_round_ended=settled,
+        score_if_round_ended=figures[SETTLED],
         lines=_lines(board),
         wall=tuple([tuple([CELL_WORDS[cell] for cell in row]) for row in board.wall]),
-        bonuses=_bonuses(board.wall),
+        bonuses=_bonuses(figures),
         floor=tuple([PIECE_WORDS[piece] for piece in board.floor]),
         floor_loss=LOSSES[board.floor_count],
         has_marker=has_marker,
@@ -319,50 +383,87 @@ def _line(line: int, pattern: int, count: int, takes: Numbers) -> LineShown:
     )
 
 
-@lru_cache(KEPT)
-def _bonuses(wall: tuple[Numbers, ...]) -> BonusesShown:
-    """Bonuses for showing; the rules count the same in boards.py."""
-    cells = [cell for row in wall for cell in row]
-    rows = tuple(row for row in range(ROWS) if min(wall[row]) >= 0)
-    columns = tuple(c for c in range(COLUMNS) if min(row[c] for row in wall) >= 0)
-    patterns = tuple(p for p in range(PATTERNS) if cells.count(p) == ROWS)
+def _bonuses(figures: Numbers) -> BonusesShown:
+    goals = tuple([_goal(kind, figures, *where) for kind, where in GOALS.items()])
+    rows, columns, patterns = (
+        [n for n, full in enumerate(_full(figures, k)) if full] for k in GOALS
+    )
     return BonusesShown(
-        full_rows=rows,
-        full_columns=columns,
-        full_patterns=tuple(PATTERN_WORDS[pattern] for pattern in patterns),
-        points=ROW_BONUS * len(rows) + COLUMN_BONUS * len(columns) + PATTERN_BONUS * len(patterns),
+        full_rows=tuple(rows),
+        full_columns=tuple(columns),
+        full_patterns=tuple([PATTERN_WORDS[pattern] for pattern in patterns]),
+        points=sum([goal.points for goal in goals]),
+        goals=goals,
     )
 
 
-# If the round ended now: the rules themselves say so, on a copy.
+def _goal(kind: BonusKind, figures: Numbers, first: int, points: int, each: int) -> GoalShown:
+    tiles, full = figures[first : first + ROWS], _full(figures, kind)
+    return GoalShown(kind, each, ROWS, max(tiles), sum(full), figures[points])
+
+
+def _full(figures: Numbers, kind: BonusKind) -> list[bool]:
+    first = GOALS[kind][0]
+    return [tiles == ROWS for tiles in figures[first : first + ROWS]]
+
+
+# By the rules, on a copy.
+
+# What assess writes down of each board, by place; walls are as high as they are wide, and every
+# pattern has a tile in each row.
+SETTLED, ROW_POINTS, COLUMN_POINTS, PATTERN_POINTS = range(4)
+IN_ROW = 4
+IN_COLUMN = IN_ROW + ROWS
+OF_PATTERN = IN_COLUMN + COLUMNS
+FIGURES = OF_PATTERN + PATTERNS
+# Where the tiles of each kind begin, where its points are, and what each is worth.
+GOALS: dict[BonusKind, tuple[int, int, int]] = {
+    "row": (IN_ROW, ROW_POINTS, ROW_BONUS),
+    "column": (IN_COLUMN, COLUMN_POINTS, COLUMN_BONUS),
+    "pattern": (OF_PATTERN, PATTERN_POINTS, PATTERN_BONUS),
+}
 
 
 @rule
-def settle(views: NDArray[np.void], states: NDArray[np.void], points: Scores) -> bool:
-    """The scores with full lines moved and floors paid; will a row of some wall be complete?
+def assess(views: NDArray[np.void], states: NDArray[np.void], found: Figures) -> bool:
+    """Write down how far every board is; return whether a row will be complete.
 
     View and state come as arrays of one record, which Numba takes faster than records.
     """
     state = states[0]
     copy_open(views[0], state)
-    tiled = int(state.tiled_boards) if state.phase == TILING else 0
-    for turn in range(int(state.players)):
-        seat = (int(state.starter) + turn) % int(state.players)
-        if turn > tiled or state.phase != TILING:
-            state.tiling_line = 0
-        if turn >= tiled:
-            settle_board(state, seat)
-        points[seat] = state.boards[seat].score
+    for seat in range(int(state.players)):
+        count_wall(state.boards[seat], found[seat])
+    settle(state)
+    for seat in range(int(state.players)):
+        found[seat, SETTLED] = state.boards[seat].score
     return row_was_completed(state)
 
 
 @rule
-def settle_board(state: State, seat: int) -> None:
-    board = state.boards[seat]
-    while not tile_board(state, seat):
-        line = int(state.tiling_line)
-        move_to_wall(state, seat, line, best_column(state, board, line))
-    pay_for_floor(board)
+def count_wall(board: Board, figures: Figures) -> None:
+    """Count the tiles of each row, column and pattern, and what complete ones are worth."""
+    for number in range(ROWS):
+        figures[IN_ROW + number] = tiles_in_row(board, number)
+        figures[IN_COLUMN + number] = tiles_in_column(board, number)
+        figures[OF_PATTERN + number] = tiles_of_pattern(board, number)
+    figures[ROW_POINTS] = row_bonus(board)
+    figures[COLUMN_POINTS] = column_bonus(board)
+    figures[PATTERN_POINTS] = pattern_bonus(board)
+
+
+@rule
+def settle(state: State) -> None:
+    """Let the round end now; on the brown wall each line in turn takes its best column."""
+    if state.phase != TILING:
+        begin_tiling(state)
+    while state.phase == TILING:
+        if has_columns_to_choose(state):
+            seat, line = tiling_seat(state), int(state.tiling_line)
+            state.to_move = seat
+            choose_column(state, best_column(state, state.boards[seat], line))
+        else:
+            tile_next(state)
 
 
 @rule

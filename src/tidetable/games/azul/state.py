@@ -24,6 +24,9 @@ SPLITTING, TILING, ROUND_OVER, ENDED = range(5, 9)
 # Where the first-player marker lies.
 IN_CENTRE, ON_FLOOR, ON_ZERO, IN_FRONT = range(4)
 
+# Why a game has ended.
+BY_ROW, BY_DEAD_ROWS, BY_IDLE_ROUNDS, BY_NO_TILES = range(4)
+
 NOBODY = -1
 NOWHERE = -1
 

@@ -28,35 +28,40 @@ def tile_walls(state: State) -> None:
 
     Stops where a player has a column to choose; choosing goes on from there.
     """
-    while state.tiled_boards < state.players:
-        seat = (int(state.starter) + int(state.tiled_boards)) % int(state.players)
-        if not tile_board(state, seat):
-            state.to_move = seat
+    while state.phase == TILING:
+        if has_columns_to_choose(state):
+            state.to_move = tiling_seat(state)
             return
-        pay_for_floor(state.boards[seat])
-        state.tiled_boards += 1
-        state.tiling_line = 0
-    state.phase = ROUND_OVER
+        tile_next(state)
 
 
 @rule
-def tile_board(state: State, seat: int) -> bool:
-    """AZ-5.2  Only full lines are moved to the wall; the others stay. Is the board done?"""
-    board = state.boards[seat]
-    while state.tiling_line < LINES:
-        line = int(state.tiling_line)
-        if is_full(board, line):
-            columns = columns_for(state, board, line)
-            if columns & (columns - 1):
-                return False
-            finish_line(state, seat, line, columns)
+def tiling_seat(state: State) -> int:
+    return (int(state.starter) + int(state.tiled_boards)) % int(state.players)
+
+
+@rule
+def tile_next(state: State) -> None:
+    """Resolve the next line of the board being tiled or, after its last, pay for its floor."""
+    seat = tiling_seat(state)
+    if state.tiling_line < LINES:
+        resolve_line(state, seat, int(state.tiling_line))
         state.tiling_line += 1
-    return True
+        return
+    pay_for_floor(state.boards[seat])
+    state.tiling_line = 0
+    state.tiled_boards += 1
+    if state.tiled_boards == state.players:
+        state.phase = ROUND_OVER
 
 
 @rule
-def finish_line(state: State, seat: int, line: int, columns: int) -> None:
-    """Move the line's tile to the only column left for it, if there is one."""
+def resolve_line(state: State, seat: int, line: int) -> None:
+    """AZ-5.2  Only full lines are moved to the wall; the others stay."""
+    board = state.boards[seat]
+    if not is_full(board, line):
+        return
+    columns = columns_for(state, board, line)
     if columns == 0:
         line_falls(state, seat, line)
         return
@@ -94,8 +99,18 @@ def columns_for(state: State, board: Board, line: int) -> int:
 
 
 @rule
-def list_columns(state: State, moves: Moves) -> int:
+def has_columns_to_choose(state: State) -> bool:
     """AZ-6.2  With two columns or more the player chooses one; keeping the tile is no choice."""
+    line = int(state.tiling_line)
+    board = state.boards[tiling_seat(state)]
+    if line == LINES or not is_full(board, line):
+        return False
+    columns = columns_for(state, board, line)
+    return columns & (columns - 1) != 0
+
+
+@rule
+def list_columns(state: State, moves: Moves) -> int:
     columns = columns_for(state, state.boards[state.to_move], int(state.tiling_line))
     count = 0
     for column in range(COLUMNS):

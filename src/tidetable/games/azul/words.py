@@ -4,14 +4,12 @@ Players, displays, lines and columns count from one here, as people do.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tidetable.core.rules import CHANCE, OVER, Refusal, Word
+from tidetable.core.rules import OVER, Refusal
 from tidetable.games.azul.boards import holds_another, is_full, row_has
 from tidetable.games.azul.pieces import (
     CENTRE,
-    COLOURED,
-    COLOURED_COLUMN,
     COLUMN,
     COLUMNS,
     DEALS,
@@ -25,27 +23,23 @@ from tidetable.games.azul.pieces import (
     MAX_PLAYERS,
     MOVES,
     PATTERNS,
-    ROWS,
     SPLIT,
     TARGETS,
     TILE,
 )
-from tidetable.games.azul.rules import nothing_happens, row_was_completed
+from tidetable.games.azul.rules import reason_of_end
+from tidetable.games.azul.shown import FACE_WORDS, BoardShown, LineShown, Shown, tiles_shown
 from tidetable.games.azul.special import display_showing
 from tidetable.games.azul.state import (
-    IN_CENTRE,
-    NOBODY,
+    BY_DEAD_ROWS,
+    BY_IDLE_ROUNDS,
+    BY_NO_TILES,
+    BY_ROW,
     SPLITTING,
     TILING,
-    Board,
     State,
-    Table,
 )
-from tidetable.games.azul.tiling import all_rows_are_dead, columns_for
-
-PIECES = LETTERS + "1"  # the marker shows a one
-FACE_NAMES = ("blue", *(f"={letter}" for letter in LETTERS), "+1", "stay", "<>", "0")
-
+from tidetable.games.azul.tiling import columns_for
 
 HELP = """\
 Tiles are T turquoise, B brown, C cream, D dark, R red; 1 is the first-player marker.
@@ -126,23 +120,17 @@ def move_text(code: int) -> str:
 MOVE_CODES = {move_text(code).lower(): code for code in range(MOVES)}
 
 
-def read_move(text: str) -> int:
-    """The code of a move as people write it."""
+def read_move(text: str) -> int | None:
+    """Return the code of a move as people write it, or None."""
     written = text.strip().lower().replace(" ", "").replace("->", ">")
-    code = MOVE_CODES.get(written + "loor" if written.endswith(">f") else written)
-    if code is None:
-        raise ValueError(
-            f"{text!r} is not a move; write for example 3T>2 (display 3, turquoise, line 2), "
-            "cR>floor (centre, red, floor), right:BC or column:4"
-        )
-    return code
+    return MOVE_CODES.get(written + "loor" if written.endswith(">f") else written)
 
 
 @cache
 def deal_text(code: int) -> str:
     """What chance brought: a tile, the first player, or a display's face."""
     if code >= FACE:
-        return f"face:{FACE_NAMES[code - FACE]}"
+        return f"face:{FACE_WORDS[code - FACE]}"
     if code >= FIRST:
         return f"first:{code - FIRST + 1}"
     return LETTERS[code - TILE]
@@ -151,19 +139,9 @@ def deal_text(code: int) -> str:
 DEAL_CODES = {deal_text(code).lower(): code for code in range(DEALS)}
 
 
-def read_deal(text: str) -> int:
-    """The code of what chance brought."""
-    code = DEAL_CODES.get(text.strip().lower())
-    if code is None:
-        raise ValueError(
-            f"{text!r} is not a draw; write a tile (T, B, C, D, R), first:2, or face:+1"
-        )
-    return code
-
-
-def told(state: State, code: int, seat: int) -> str:
-    """A step that is about to be made, as the seat may know it: everybody may know all."""
-    return deal_text(code) if state.to_move == CHANCE else move_text(code)
+def read_deal(text: str) -> int | None:
+    """Return the code of what chance brought, or None."""
+    return DEAL_CODES.get(text.strip().lower())
 
 
 def reveals(code: int, own: bool) -> bool:
@@ -172,6 +150,14 @@ def reveals(code: int, own: bool) -> bool:
 
 
 # Refusals.
+
+# The rule by which a game has ended.
+ENDED_BY = {
+    BY_ROW: "AZ-7.3",
+    BY_DEAD_ROWS: "AZ-6.5",
+    BY_IDLE_ROUNDS: "AZ-7.4",
+    BY_NO_TILES: "AZ-1.7",
+}
 
 
 def asked(state: State) -> Refusal:
@@ -188,7 +174,7 @@ def refusal(state: State, code: int) -> Refusal:
     """Which rule forbids this move now, and what to say about it."""
     move = decode(code)
     if state.to_move == OVER:
-        return Refusal(_reason_of_end(state), "azul-over", {})
+        return Refusal(ENDED_BY[reason_of_end(state)], "azul-over", {})
     if state.phase == SPLITTING:
         return asked(state)
     if state.phase == TILING:
@@ -198,14 +184,6 @@ def refusal(state: State, code: int) -> Refusal:
     if isinstance(move, Split):
         return Refusal("AZ-8.6", "azul-nothing-to-split", {})
     return Refusal("AZ-6.2", "azul-no-column-to-choose", {})
-
-
-def _reason_of_end(state: State) -> str:
-    if row_was_completed(state):
-        return "AZ-7.3"
-    if all_rows_are_dead(state):
-        return "AZ-6.5"
-    return "AZ-7.4" if nothing_happens(state) else "AZ-1.7"
 
 
 def _draft_refusal(state: State, move: Draft) -> Refusal:
@@ -222,26 +200,26 @@ def _draft_refusal(state: State, move: Draft) -> Refusal:
     if is_full(board, move.target):
         return Refusal("AZ-3.2", "azul-line-full", line)
     if holds_another(board, move.target, move.pattern):
-        held = LETTERS[board.line_pattern[move.target]]
-        return Refusal("AZ-3.3", "azul-line-holds-another", {**line, "held": held})
+        held = {"pattern": LETTERS[board.line_pattern[move.target]]}
+        return Refusal("AZ-3.3", "azul-line-holds-another", {**line, **held})
     assert row_has(board, move.target, move.pattern)
     return Refusal("AZ-3.4", "azul-row-has-it", {**line, **pattern})
 
 
 def _split_refusal(state: State) -> Refusal:
     display = display_showing(state, LEFT_RIGHT)
-    patterns = [LETTERS[p] for p in range(PATTERNS) if state.sources[display, p] > 0]
-    return Refusal("AZ-8.6", "azul-must-split", {"patterns": ", ".join(patterns)})
+    patterns = tiles_shown(state.sources[display].tolist())
+    return Refusal("AZ-8.6", "azul-must-split", {"patterns": patterns})
 
 
 def _column_refusal(state: State, move: Move) -> Refusal:
     board = state.boards[state.to_move]
     line = int(state.tiling_line)
     columns = columns_for(state, board, line)
-    details: dict[str, Word] = {
+    details: dict[str, Any] = {
         "line": line + 1,
         "pattern": LETTERS[board.line_pattern[line]],
-        "columns": ", ".join(str(c + 1) for c in range(COLUMNS) if columns >> c & 1),
+        "columns": [column + 1 for column in range(COLUMNS) if columns >> column & 1],
     }
     if not isinstance(move, Column):
         return Refusal("AZ-6.2", "azul-must-choose-column", details)
@@ -254,10 +232,10 @@ def _column_refusal(state: State, move: Move) -> Refusal:
 # Pictures.
 
 
-def picture(position: Table) -> str:
-    """The table as text. Capitals lie on the wall; small letters show where a pattern belongs."""
-    lines = [headline(position), _displays(position), _centre(position), ""]
-    boards = [_board(position, seat) for seat in range(position.players)]
+def picture(shown: Shown) -> str:
+    """Draw the table. Capitals lie on the wall; small letters show where patterns belong."""
+    lines = [_headline(shown), _displays(shown), _centre(shown), ""]
+    boards = [_board(shown, board) for board in shown.boards]
     beside = 2 if len(boards) == MAX_PLAYERS else len(boards)  # so that 80 columns are enough
     for first in range(0, len(boards), beside):
         rows = zip(*boards[first : first + beside], strict=True)
@@ -265,73 +243,52 @@ def picture(position: Table) -> str:
     return "\n".join(lines).rstrip()
 
 
-def headline(position: Table) -> str:
-    """Round, whose turn, bag and lid, in one line."""
-    if position.to_move == OVER:
-        turn = "game over"
-    elif position.to_move == CHANCE:
-        turn = "drawing"
-    else:
-        turn = f"player {position.to_move + 1} to move"
-    bag, lid = sum(map(int, position.bag)), sum(map(int, position.lid))
-    return f"Round {position.round_number}, {turn}.  Bag {bag}, lid {lid}."
+def _headline(shown: Shown) -> str:
+    turn = "game over" if shown.phase == "over" else "drawing"
+    if shown.to_move is not None:
+        turn = f"player {shown.to_move + 1} to move"
+    return f"Round {shown.round_number}, {turn}.  Bag {shown.bag}, lid {shown.lid}."
 
 
-def _displays(position: Table) -> str:
-    shown = []
-    for display in range(int(DISPLAYS[position.players])):
-        face = int(position.faces[display])
-        name = f"{display + 1}" if face == 0 else f"{display + 1}({FACE_NAMES[face]})"
-        tiles = _tiles(position, display) or "-"
-        if position.zero_holder != NOBODY and FACE_NAMES[face] == "0":
-            tiles = f"with player {position.zero_holder + 1}"
-        shown.append(f"{name} {tiles}")
-    return "Displays  " + "   ".join(shown)
+def _displays(shown: Shown) -> str:
+    drawn = []
+    for number, display in enumerate(shown.displays, start=1):
+        name = f"{number}" if display.face == "blue" else f"{number}({display.face})"
+        tiles = "".join(display.tiles) or "-"
+        if display.taken_by is not None:
+            tiles = f"with player {display.taken_by + 1}"
+        drawn.append(f"{name} {tiles}")
+    return "Displays  " + "   ".join(drawn)
 
 
-def _centre(position: Table) -> str:
-    marker = "1" if position.marker_at == IN_CENTRE else ""
-    return f"Centre    {marker + _tiles(position, CENTRE) or '-'}"
+def _centre(shown: Shown) -> str:
+    marker = "1" if shown.marker_place == "centre" else ""
+    return f"Centre    {marker + ''.join(shown.centre) or '-'}"
 
 
-def _tiles(position: Table, source: int) -> str:
-    return "".join(LETTERS[p] * int(position.sources[source, p]) for p in range(PATTERNS))
-
-
-def _board(position: Table, seat: int) -> list[str]:
-    board = position.boards[seat]
-    mark = ">" if position.to_move == seat else " "
-    rows = [f"{mark}Player {seat + 1}: {board.score}".ljust(23)]
-    for row in range(ROWS):
-        rows.append(f"{_line(board, row):>9}  |  {_wall_row(position, board, row)}")
-    floor = [PIECES[piece] if piece != EMPTY else "." for piece in board.floor]
-    rows.append(f"floor {' '.join(floor)}".ljust(23))
-    rows.append(_beside_floor(position, seat).ljust(23))
+def _board(shown: Shown, board: BoardShown) -> list[str]:
+    mark = ">" if shown.to_move == board.seat else " "
+    rows = [f"{mark}Player {board.seat + 1}: {board.score}".ljust(23)]
+    for row, line in enumerate(board.lines):
+        rows.append(f"{_line(line):>9}  |  {_wall_row(shown, board, row)}")
+    rows.append(f"floor {' '.join(piece or '.' for piece in board.floor)}".ljust(23))
+    rows.append(_beside_floor(shown, board).ljust(23))
     return rows
 
 
-def _line(board: Board, line: int) -> str:
-    count = int(board.line_count[line])
-    tiles = LETTERS[board.line_pattern[line]] * count
-    return " ".join("." * (line + 1 - count) + tiles)
+def _line(line: LineShown) -> str:
+    return " ".join("." * line.free + (line.pattern or "") * line.count)
 
 
-def _wall_row(position: Table, board: Board, row: int) -> str:
-    cells = ["."] * COLUMNS
-    if position.wall == COLOURED:
-        for pattern in range(PATTERNS):
-            cells[COLOURED_COLUMN[row, pattern]] = LETTERS[pattern].lower()
-    for column in range(COLUMNS):
-        if board.wall[row, column] != EMPTY:
-            cells[column] = LETTERS[board.wall[row, column]]
-    return " ".join(cells)
+def _wall_row(shown: Shown, board: BoardShown, row: int) -> str:
+    printed = shown.printed_wall[row] if shown.printed_wall else ("." for _ in board.wall[row])
+    return " ".join(
+        tile or cell.lower() for tile, cell in zip(board.wall[row], printed, strict=True)
+    )
 
 
-def _beside_floor(position: Table, seat: int) -> str:
-    shown = []
-    if position.zero_holder == seat:
-        piece = int(position.zero_piece)
-        shown.append(f"zero {PIECES[piece] if piece != EMPTY else '.'}")
-    if position.marker_holder == seat and position.to_move != OVER:
-        shown.append("begins next")
-    return ", ".join(shown)
+def _beside_floor(shown: Shown, board: BoardShown) -> str:
+    drawn = [f"zero {board.on_zero or '.'}"] if board.has_zero else []
+    if board.has_marker and shown.phase != "over":
+        drawn.append("begins next")
+    return ", ".join(drawn)

@@ -1,5 +1,7 @@
 """What is in the box of Maui. Tables only; what only pictures show is in house.toml."""
 
+from typing import Any
+
 import numpy as np
 
 MIN_PLAYERS = 2
@@ -36,6 +38,7 @@ START_TOPS = ROWS - SQUARES + 1
 MARKET_ROWS = 2
 SLOTS = 3
 SLOTS_IN_ALL = MARKET_ROWS * SLOTS
+MARKET_LETTERS = "ab"  # of its rows
 FIRST_DOLLARS = 1  # for each player, and on each area
 
 # Seats from here on sit across the table and read towels from the end with stones.
@@ -50,6 +53,9 @@ BONUSES = 2
 COPIES = np.array([3, 3, 1, 1])  # by kind
 UMBRELLAS = 8
 PEARL_POINTS = np.array([0, 2, 5, 9])  # by pearls of one colour
+BONUS_STEPS = 1
+
+PENALTY = 1  # point, for a square in the ocean or the trees
 
 # Crabs of a player, which cost 2 to 4.
 CRABS = 7
@@ -64,6 +70,9 @@ TOKENS_LAID = np.array([0, 0, 1, 2, 2])  # on each ornate square, by number of p
 
 MOST_SQUARES = 40  # of a track with its extension; room in the state
 MOST_POINTS = 127  # on a square
+
+# What places one player before another.
+BY_POINTS, BY_TOWELS, BY_DOLLARS, BY_ORDER = range(4)
 
 # Options.
 BASE, SAND_CRABS, COMBINED = range(3)
@@ -92,3 +101,20 @@ DRAW = FIRST + MAX_PLAYERS
 UMBRELLA = DRAW + TOWELS
 CRAB = UMBRELLA + KINDS
 DEALS = CRAB + CRAB_VALUES
+
+# What the page draws with.
+FACTS: dict[str, Any] = {
+    "patterns": list(LETTERS),
+    "tokens": [LETTERS[pattern] for pattern in TOKEN_PATTERN],
+    "squares": SQUARES,
+    "columns": COLUMNS,
+    "rows": ROWS,
+    "outside_rows": 1 - HIGHEST,  # a towel may reach so many rows into the ocean or the trees
+    "middle_row": CENTRE,  # of the upper square of a spare towel
+    "row_values": ROW_VALUE[1:].tolist(),
+    "pearl_points": PEARL_POINTS.tolist(),
+    "bonus_steps": BONUS_STEPS,
+    "penalty": PENALTY,
+    # The sources of a score in order, and whether they add to it or take away.
+    "sources": {"shells": 1, "pearls": 1, "dollars": 1, "penalties": -1, "crabs": -1},
+}

@@ -41,11 +41,16 @@ def reads_from_stones(orientation: int, players: int, seat: int) -> bool:
 
 
 @rule
+def printed_on(towel: int, square: int, from_stones: bool) -> int:
+    """Return the pattern of a square, counted from the end with stones or from the other."""
+    return int(TOWEL[towel, LOWER - square if from_stones else square])
+
+
+@rule
 def read_square(table: Table, seat: int, towel: int, square: int) -> int:
     """MA-2.2  What a seat sees on the market, from top to bottom, is what lands on its beach."""
-    if reads_from_stones(int(table.orientation), int(table.players), seat):
-        return int(TOWEL[towel, LOWER - square])
-    return int(TOWEL[towel, square])
+    from_stones = reads_from_stones(int(table.orientation), int(table.players), seat)
+    return printed_on(towel, square, from_stones)
 
 
 @rule

@@ -10,6 +10,7 @@ from tidetable.core.rules import CHANCE, OVER, Moves, Weights
 from tidetable.games.maui.pieces import (
     AFTER_TAKE,
     BONUS,
+    BONUS_STEPS,
     CENTRE,
     CHEAPEST_CRAB,
     COLUMNS,
@@ -73,6 +74,7 @@ from tidetable.games.maui.state import (
     TURNING_CRAB,
     UMBRELLA_SIDE,
     UMBRELLAS_NEXT,
+    Beach,
     State,
 )
 
@@ -271,7 +273,7 @@ def list_bonus_tracks(state: State, moves: Moves) -> int:
 
 @rule
 def choose_bonus(state: State, track: int) -> None:
-    advance(state, state.beaches[state.turn], track, 1)
+    advance(state, state.beaches[state.turn], track, BONUS_STEPS)
     state.bonus = NOTHING
     state.phase = UMBRELLAS_NEXT
 
@@ -356,15 +358,21 @@ def meet_crabs(state: State) -> None:
 @rule
 def weigh_crabs(state: State, weights: Weights) -> int:
     """Nobody knows what crabs lie face down, so any that has not been turned up may be here."""
-    beach = state.beaches[state.turn]
     total = 0
     for value in range(CRAB_VALUES):
-        left = int(state.crab_counts[value])
-        for crab in range(CRABS):
-            left -= int(beach.crabs[crab] == CHEAPEST_CRAB + value)
+        left = crabs_left(state, state.beaches[state.turn], value)
         weights[CRAB + value] = left
         total += left
     return total
+
+
+@rule
+def crabs_left(state: State, beach: Beach, value: int) -> int:
+    """Return how many crabs of a value, from the cheapest, have not been turned up."""
+    left = int(state.crab_counts[value])
+    for crab in range(CRABS):
+        left -= int(beach.crabs[crab] == CHEAPEST_CRAB + value)
+    return left
 
 
 @rule

@@ -1,10 +1,21 @@
 """What a towel brings, and what everything is worth in the end."""
 
+from collections.abc import Sequence
+from typing import Annotated
+
+import numpy as np
+
 from tidetable.core.compiled import rule
+from tidetable.core.records import Counts, dtype_of, i16
 from tidetable.core.rules import Scores
 from tidetable.games.maui.pieces import (
+    BONUS_STEPS,
     BONUSES,
     BOTH_HALVES,
+    BY_DOLLARS,
+    BY_ORDER,
+    BY_POINTS,
+    BY_TOWELS,
     COMBINED,
     CRABS,
     FIRST_BONUS,
@@ -12,6 +23,7 @@ from tidetable.games.maui.pieces import (
     PATTERNS,
     PEARL_POINTS,
     PEARLS,
+    PENALTY,
     ROW_VALUE,
     SQUARES,
     TOKENS,
@@ -85,15 +97,31 @@ def collect_umbrellas(state: State) -> None:
     beach = state.beaches[state.turn]
     column = int(beach.towel_count)
     for index in range(umbrella_space_count(state)):
-        kind = int(beach.umbrellas[index])
-        if umbrella_space(state, index, 0) != column or kind == GONE:
-            continue
-        beach.umbrellas[index] = GONE
-        if covers(beach, column, umbrella_space(state, index, 1)):
-            take_umbrella(state, beach, kind)
+        if has_umbrella(state, beach, index, column):
+            collect_umbrella(state, beach, index)
             if state.phase == CHOOSING_BONUS:
                 return
     score_towel(state, beach, column)
+
+
+@rule
+def has_umbrella(table: Table, beach: Beach, index: int, column: int) -> bool:
+    """Tell whether this space is in the column and an umbrella token lies on it."""
+    return bool(umbrella_space(table, index, 0) == column and beach.umbrellas[index] != GONE)
+
+
+@rule
+def is_under_towel(table: Table, beach: Beach, index: int) -> bool:
+    """Tell whether the last towel covers this space for an umbrella token."""
+    return covers(beach, int(beach.towel_count), umbrella_space(table, index, 1))
+
+
+@rule
+def collect_umbrella(state: State, beach: Beach, index: int) -> None:
+    kind = int(beach.umbrellas[index])
+    beach.umbrellas[index] = GONE
+    if is_under_towel(state, beach, index):
+        take_umbrella(state, beach, kind)
 
 
 @rule
@@ -113,9 +141,9 @@ def use_bonus(state: State, beach: Beach, bonus: int) -> None:
         state.bonus = bonus
         state.phase = CHOOSING_BONUS
     elif not is_full(state, beach, one):
-        advance(state, beach, one, 1)
+        advance(state, beach, one, BONUS_STEPS)
     elif not is_full(state, beach, other):
-        advance(state, beach, other, 1)
+        advance(state, beach, other, BONUS_STEPS)
 
 
 # A towel.
@@ -123,14 +151,30 @@ def use_bonus(state: State, beach: Beach, bonus: int) -> None:
 
 @rule
 def score_towel(state: State, beach: Beach, column: int) -> None:
-    """MA-6.1  Each match moves the shell of its pattern by the value of its row."""
     for square in range(SQUARES):
-        row = int(beach.tops[column]) + square
-        pattern = int(beach.squares[column, square])
-        if not is_on_grid(row):
-            suffer_penalty(beach)
-        elif matches(state, beach, column, row, pattern):
-            advance(state, beach, pattern, int(ROW_VALUE[row]))
+        score_square(state, beach, column, square)
+    end_scoring(state, beach, column)
+
+
+@rule
+def score_square(state: State, beach: Beach, column: int, square: int) -> None:
+    """MA-6.1  Each match moves the shell of its pattern by the value of its row."""
+    row = int(beach.tops[column]) + square
+    if not is_on_grid(row):
+        suffer_penalty(beach)
+    elif square_matches(state, beach, column, square):
+        advance(state, beach, int(beach.squares[column, square]), int(ROW_VALUE[row]))
+
+
+@rule
+def square_matches(state: State, beach: Beach, column: int, square: int) -> bool:
+    """Tell whether a square of the last towel matches, before that towel is active itself."""
+    row = int(beach.tops[column]) + square
+    return matches(state, beach, column, row, int(beach.squares[column, square]))
+
+
+@rule
+def end_scoring(state: State, beach: Beach, column: int) -> None:
     activate(beach, column)
     state.phase = CRABS_NEXT
 
@@ -147,8 +191,8 @@ def suffer_penalty(beach: Beach) -> None:
 @rule
 def score(table: Table, beach: Beach) -> int:
     """MA-8.2  Shells, pearls and 1 a dollar, less 1 a penalty and the crabs on the towels."""
-    total = shell_points(table, beach) + pearl_points(beach) - crab_points(beach)
-    return total + int(beach.dollars) - int(beach.penalties)
+    total = shell_points(table, beach) + pearl_points(beach) + int(beach.dollars)
+    return total - penalty_points(beach) - crab_points(beach)
 
 
 @rule
@@ -169,12 +213,49 @@ def pearl_points(beach: Beach) -> int:
 
 
 @rule
+def penalty_points(beach: Beach) -> int:
+    """Return what the squares in the ocean and the trees cost."""
+    return PENALTY * int(beach.penalties)
+
+
+@rule
 def crab_points(beach: Beach) -> int:
     """MA-9.5  Each crab on a towel costs its value."""
     total = 0
     for crab in range(CRABS):
         total += max(0, int(beach.crabs[crab]))
     return total
+
+
+class Points:
+    """The points of a player by source; the penalties and the crabs are to be taken away."""
+
+    tracks: Annotated[Counts, np.int16, PATTERNS]
+    shells: i16
+    pearls: i16
+    dollars: i16
+    penalties: i16
+    crabs: i16
+    total: i16
+
+
+POINTS = dtype_of(Points)
+
+
+@rule
+def count_points(tables: Sequence[Table], points: Sequence[Points]) -> None:
+    """Write the points of every player at a table by source."""
+    table = tables[0]
+    for seat in range(int(table.players)):
+        beach, counted = table.beaches[seat], points[seat]
+        for track in range(PATTERNS):
+            counted.tracks[track] = table.track_values[track, beach.shells[track]]
+        counted.shells = shell_points(table, beach)
+        counted.pearls = pearl_points(beach)
+        counted.dollars = beach.dollars
+        counted.penalties = penalty_points(beach)
+        counted.crabs = crab_points(beach)
+        counted.total = score(table, beach)
 
 
 @rule
@@ -195,16 +276,29 @@ def towels_for_ties(state: State, beach: Beach) -> int:
 @rule
 def is_ahead(state: State, seat: int, other: int) -> bool:
     """MA-8.4  A tie goes to fewer towels, then more dollars, then the later in turn order."""
+    return lead(state, seat, other, decided_by(state, seat, other)) > 0
+
+
+@rule
+def decided_by(state: State, seat: int, other: int) -> int:
+    """Return what places one of two seats before the other."""
+    by = BY_POINTS
+    while by < BY_ORDER and lead(state, seat, other, by) == 0:
+        by += 1
+    return by
+
+
+@rule
+def lead(state: State, seat: int, other: int, by: int) -> int:
+    """Return how far a seat is ahead of another by points, or by what breaks a tie."""
     one, two = state.beaches[seat], state.beaches[other]
-    points = score(state, one) - score(state, two)
-    if points != 0:
-        return points > 0
-    towels = towels_for_ties(state, one) - towels_for_ties(state, two)
-    if towels != 0:
-        return towels < 0
-    if one.dollars != two.dollars:
-        return bool(one.dollars > two.dollars)
-    return order_of(state, seat) > order_of(state, other)
+    if by == BY_POINTS:
+        return score(state, one) - score(state, two)
+    if by == BY_TOWELS:
+        return towels_for_ties(state, two) - towels_for_ties(state, one)
+    if by == BY_DOLLARS:
+        return int(one.dollars) - int(two.dollars)
+    return order_of(state, seat) - order_of(state, other)
 
 
 @rule

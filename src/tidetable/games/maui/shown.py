@@ -4,25 +4,29 @@ Seats and places in lists count from zero; columns and rows of a beach are numbe
 the pier is column 0, row 1 lies next to the ocean, rows outside 1 to 7 in the ocean or the trees.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from operator import attrgetter
 from types import SimpleNamespace
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
 
-from tidetable.core.records import Numbers, Reader, packed
+from tidetable.core.records import Numbers, Reader, one, packed
+from tidetable.core.rules import ONLOOKER
 from tidetable.games.maui.pieces import (
     COMBINED,
     MARKET_ROWS,
+    MAX_PLAYERS,
     ORNATE_TRACK,
     PATTERNS,
     ROW_VALUE,
+    SAND_CRABS,
     SLOTS,
     SQUARES,
 )
+from tidetable.games.maui.scoring import POINTS, count_points
 from tidetable.games.maui.shown_beaches import (
     KEPT,
     PATTERN_WORDS,
@@ -54,11 +58,14 @@ from tidetable.games.maui.state import (
     TURN,
     TURNING_CRAB,
     VIEW,
+    State,
     View,
 )
+from tidetable.games.maui.views import seen_by
 
 MarketRow = Literal["a", "b"]
 Bonus = Literal["X", "Z"]
+Source = Literal["shells", "pearls", "dollars", "penalties", "crabs"]
 Phase = Literal[
     "choosing-first",
     "filling",
@@ -147,6 +154,7 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     bonuses: tuple[BonusShown, ...]
     tracks: tuple[TrackShown, ...]
     row_values: tuple[int, ...]
+    sources: tuple[Source, ...]  # of a score, that there are by now
     umbrella_spaces: tuple[Space, ...]
     crab_spaces: tuple[Space, ...]
     beaches: tuple[BeachShown, ...]
@@ -154,6 +162,7 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
 
 # Words by number.
 MARKET_ROW_WORDS: tuple[MarketRow, ...] = get_args(MarketRow)
+SOURCES: tuple[Source, ...] = get_args(Source)
 BONUS_WORDS: tuple[Bonus, ...] = get_args(Bonus)
 PHASES: dict[int, Phase] = {
     CHOOSING_FIRST: "choosing-first",
@@ -175,9 +184,16 @@ FEW = 256  # whole positions, most of which all who look at a table are shown al
 SEAT = VIEW["seat"].itemsize  # what a view begins with, before the state
 READER = Reader(STATE, UNSHOWN)
 SETTING_FIELDS = attrgetter(
-    *("players", "orientation", "mode", "side", "track_values"),
+    *("players", "orientation", "mode", "side"),
     *("umbrella_spaces", "bonus_spaces", "crab_spaces", "crab_counts"),
 )
+
+
+def shown_open(state: State) -> Shown:
+    """Return the same of a whole state, which has no more to show."""
+    view = one(VIEW)
+    seen_by(state, ONLOOKER, view)
+    return shown(view)
 
 
 def shown(view: View) -> Shown:
@@ -188,7 +204,7 @@ def shown(view: View) -> Shown:
     return msgspec.structs.replace(
         to_all,
         seat=_seat(seat),
-        stones=stones_for(setting, seat),
+        stones=stones_for(setting.orientation, setting.players, seat),
         market=_market(table.areas, table.market, seen[market_squares:]),
     )
 
@@ -199,6 +215,9 @@ def _shown_to_all(state: bytes) -> tuple[SimpleNamespace, Setting, Shown]:
     table = READER.unpack(state)
     setting = _setting(*SETTING_FIELDS(table))
     crab_side = table.side == CRAB_SIDE
+    tables: Any = np.frombuffer(bytearray(state), STATE)
+    points: Any = np.zeros(MAX_PLAYERS, POINTS)
+    count_points(tables, points)
     to_all = Shown(
         seat=None,
         phase=PHASES[table.phase],
@@ -219,13 +238,24 @@ def _shown_to_all(state: bytes) -> tuple[SimpleNamespace, Setting, Shown]:
         bonuses=_bonuses(table.bonus_patterns),
         tracks=_tracks(table),
         row_values=ROW_VALUES,
+        sources=_sources(table.mode, table.side),
         umbrella_spaces=setting.umbrella_spaces,
         crab_spaces=setting.crab_spaces,
         beaches=tuple(
-            [beach_shown(setting, seat, table.beaches[seat]) for seat in range(table.players)]
+            [
+                beach_shown(setting, seat, table.beaches[seat], points[seat].tobytes())
+                for seat in range(table.players)
+            ]
         ),
     )
     return table, setting, to_all
+
+
+@cache
+def _sources(mode: int, side: int) -> tuple[Source, ...]:
+    """Return the sources of a score: no pearls in Sand Crabs, no crabs on the umbrella side."""
+    without = {"pearls": mode == SAND_CRABS, "crabs": side != CRAB_SIDE}
+    return tuple(source for source in SOURCES if not without.get(source))
 
 
 def _seat(number: int) -> int | None:
@@ -238,7 +268,6 @@ def _setting(
     orientation: int,
     mode: int,
     side: int,
-    track_values: tuple[Numbers, ...],
     umbrella_spaces: tuple[Space, ...],
     bonus_spaces: tuple[Space, ...],
     crab_spaces: tuple[Space, ...],
@@ -249,7 +278,6 @@ def _setting(
         orientation=orientation,
         mode=mode,
         side=side,
-        track_values=track_values,
         umbrella_spaces=bonus_spaces if side == CRAB_SIDE else umbrella_spaces,
         crab_spaces=crab_spaces if side == CRAB_SIDE else (),
         crab_counts=crab_counts,
@@ -287,10 +315,10 @@ def _slot(towel: int, squares: Numbers, price: int) -> SlotShown | None:
 def _held(table: SimpleNamespace, setting: Setting) -> HeldShown | None:
     if table.towel == NOTHING:
         return None
-    stones = stones_for(setting, table.turn)
+    stones = stones_for(setting.orientation, setting.players, table.turn)
     return HeldShown(
         towel=TOWEL_WORDS[table.towel],
-        squares=pattern_words(read_towel(table.towel, stones)),
+        squares=read_towel(table.towel, stones),
         stones=stones,
         is_spare=bool(table.is_spare),
     )

@@ -1,7 +1,7 @@
 """Maui's beaches as a table shows them, each as its owner reads it."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Literal, get_args
 
@@ -9,19 +9,17 @@ import msgspec
 
 from tidetable.core.records import Numbers, Reader
 from tidetable.games.maui.pieces import (
-    ACROSS,
-    BY_SEAT,
     CHEAPEST_CRAB,
     COLUMNS,
     COMBINED,
     LETTERS,
-    PEARL_POINTS,
-    ROWS,
     SQUARES,
     TOKEN_PATTERN,
     TOKENS,
     TOWEL,
 )
+from tidetable.games.maui.placing import is_on_grid, printed_on, reads_from_stones
+from tidetable.games.maui.scoring import POINTS
 from tidetable.games.maui.state import BEACH, CRAB_SIDE, FACE_DOWN, GONE, NOTHING
 
 Pattern = Literal["Y", "M", "L", "O", "G"]
@@ -34,7 +32,11 @@ class TowelShown(msgspec.Struct, frozen=True, gc=False):
     """A towel on a beach, its squares from top to bottom as its owner reads them."""
 
     towel: str
+    column: int
     top_row: int
+    first_row: int  # of the rows of the grid on which it lies
+    last_row: int
+    rows: int  # as many of them
     squares: tuple[Pattern, ...]  # with pattern tokens
     token_squares: tuple[int, ...]  # on which tokens lie
     outside_squares: tuple[int, ...]  # in the ocean or the trees
@@ -102,14 +104,12 @@ class BeachShown(msgspec.Struct, frozen=True, gc=False):
 PATTERN_WORDS: tuple[Pattern, ...] = get_args(Pattern)
 SQUARE_WORDS: tuple[Pattern | None, ...] = (*PATTERN_WORDS, None)
 UMBRELLA_WORDS: tuple[UmbrellaToken, ...] = get_args(UmbrellaToken)
-TOWEL_PATTERNS: list[list[int]] = TOWEL.tolist()
-TOWEL_WORDS = tuple("".join(LETTERS[pattern] for pattern in towel) for towel in TOWEL_PATTERNS)
-PEARLS_WORTH: list[int] = PEARL_POINTS.tolist()
-FIRST_ACROSS: list[int] = ACROSS.tolist()
+TOWEL_WORDS = tuple("".join(LETTERS[pattern] for pattern in towel) for towel in TOWEL)
 TOKEN_WORDS = tuple(PATTERN_WORDS[pattern] for pattern in TOKEN_PATTERN.tolist())
 
 KEPT = 2048  # parts of positions, so that a step makes only what it changed
 BEACH_READER = Reader(BEACH)
+POINTS_READER = Reader(POINTS)
 
 
 @dataclass(frozen=True, eq=False)  # told apart by what it is, not by its figures: that is faster
@@ -120,44 +120,55 @@ class Setting:
     orientation: int
     mode: int
     side: int
-    track_values: tuple[Numbers, ...]
     umbrella_spaces: tuple[Space, ...]  # of this side
     crab_spaces: tuple[Space, ...]
     crab_counts: Numbers
 
 
-def stones_for(setting: Setting, seat: int) -> Stones:
-    """Who sits across the table sees stones at the top, as placing.py has it."""
-    across = setting.orientation == BY_SEAT and seat >= FIRST_ACROSS[setting.players]
-    return "top" if across else "bottom"
+@cache
+def stones_for(orientation: int, players: int, seat: int) -> Stones:
+    """Return the end of every towel at which a seat sees the stones."""
+    return "top" if reads_from_stones(orientation, players, seat) else "bottom"
 
 
 def pattern_words(patterns: Numbers) -> tuple[Pattern, ...]:
     return tuple([PATTERN_WORDS[pattern] for pattern in patterns])
 
 
-def read_towel(towel: int, stones: Stones) -> Numbers:
-    """A towel's patterns from top to bottom."""
-    patterns = TOWEL_PATTERNS[towel]
-    return tuple(patterns if stones == "bottom" else patterns[::-1])
+@cache
+def read_towel(towel: int, stones: Stones) -> tuple[Pattern, ...]:
+    """Return the patterns of a towel from top to bottom."""
+    return pattern_words(
+        tuple(printed_on(towel, square, stones == "top") for square in range(SQUARES))
+    )
+
+
+@cache
+def rows_on_grid(top_row: int) -> Numbers:
+    """Return the rows of the grid on which a towel lies."""
+    return tuple(row for row in range(top_row, top_row + SQUARES) if is_on_grid(row))
+
+
+@cache
+def squares_outside(top_row: int) -> Numbers:
+    """Return the squares of a towel that lie in the ocean or the trees, from zero."""
+    return tuple(square for square in range(SQUARES) if not is_on_grid(top_row + square))
 
 
 # Beaches.
 
 
 @lru_cache(KEPT)
-def beach_shown(setting: Setting, seat: int, numbers: Numbers) -> BeachShown:
-    """A player's beach, from the numbers of its record."""
-    beach = BEACH_READER.fields(numbers)
-    stones = stones_for(setting, seat)
-    shells = _shells(setting.track_values, beach.shells)
-    parts = _parts(beach, shells)
+def beach_shown(setting: Setting, seat: int, numbers: Numbers, points: bytes) -> BeachShown:
+    """Return a player's beach, from the numbers of its record and from its points."""
+    beach, counted = BEACH_READER.fields(numbers), POINTS_READER.unpack(points)
+    stones = stones_for(setting.orientation, setting.players, seat)
     is_second_half = setting.mode == COMBINED and setting.side == CRAB_SIDE
     return BeachShown(
         seat=seat,
         stones=stones,
-        score=parts.shells + parts.pearls + parts.dollars - parts.penalties - parts.crabs,
-        parts=parts,
+        score=counted.total,
+        parts=parts_shown(counted),
         half_time_score=beach.mid_score if is_second_half else None,
         towel_count=beach.towel_count,
         earlier_towels=beach.earlier_towels,
@@ -167,7 +178,7 @@ def beach_shown(setting: Setting, seat: int, numbers: Numbers) -> BeachShown:
         umbrellas=_umbrellas(beach.umbrellas, setting.umbrella_spaces),
         crabs=_crabs(beach.crabs, setting.crab_spaces),
         crab_values_left=_values_left(beach.crabs, setting.crab_counts),
-        shells=shells,
+        shells=_shells(beach.shells, counted.tracks),
         white_pearls=beach.pearls[0],
         black_pearls=beach.pearls[1],
         tokens=_tokens(beach.tokens),
@@ -176,40 +187,46 @@ def beach_shown(setting: Setting, seat: int, numbers: Numbers) -> BeachShown:
     )
 
 
-def _parts(beach: SimpleNamespace, shells: tuple[ShellShown, ...]) -> PartsShown:
-    """The score for showing; the rules count the same in scoring.py."""
+def parts_shown(counted: SimpleNamespace) -> PartsShown:
     return PartsShown(
-        shells=sum([shell.points for shell in shells]),
-        pearls=PEARLS_WORTH[beach.pearls[0]] + PEARLS_WORTH[beach.pearls[1]],
-        dollars=beach.dollars,
-        penalties=beach.penalties,
-        crabs=sum([value for value in beach.crabs if value > 0]),
+        shells=counted.shells,
+        pearls=counted.pearls,
+        dollars=counted.dollars,
+        penalties=counted.penalties,
+        crabs=counted.crabs,
     )
 
 
-def _shells(values: tuple[Numbers, ...], squares: Numbers) -> tuple[ShellShown, ...]:
-    return tuple(
-        [
-            ShellShown(track, square, points[square])
-            for track, square, points in zip(PATTERN_WORDS, squares, values, strict=True)
-        ]
-    )
+def _shells(squares: Numbers, points: Numbers) -> tuple[ShellShown, ...]:
+    shells = zip(PATTERN_WORDS, squares, points, strict=True)
+    return tuple([ShellShown(*shell) for shell in shells])
 
 
 def _towels(beach: SimpleNamespace, stones: Stones) -> tuple[TowelShown, ...]:
-    laid = zip(beach.towels, beach.tops, beach.squares, strict=True)
-    return tuple([_towel(*towel, stones) for towel in laid if towel[0] != NOTHING])
+    laid = zip(range(COLUMNS + 1), beach.towels, beach.tops, beach.squares, strict=True)
+    return tuple([towel_shown(*towel, stones) for towel in laid if towel[1] != NOTHING])
 
 
 @lru_cache(KEPT)
-def _towel(towel: int, top: int, squares: Numbers, stones: Stones) -> TowelShown:
-    printed = read_towel(towel, stones)
+def towel_shown(
+    column: int, towel: int, top_row: int, squares: Numbers, stones: Stones
+) -> TowelShown:
+    """Return a towel on a beach, from the patterns that its squares count as."""
+    rows, printed, patterns = (
+        rows_on_grid(top_row),
+        read_towel(towel, stones),
+        pattern_words(squares),
+    )
     return TowelShown(
         towel=TOWEL_WORDS[towel],
-        top_row=top,
-        squares=pattern_words(squares),
-        token_squares=tuple(n for n in range(SQUARES) if squares[n] != printed[n]),
-        outside_squares=tuple(n for n in range(SQUARES) if not 1 <= top + n <= ROWS),
+        column=column,
+        top_row=top_row,
+        first_row=rows[0],
+        last_row=rows[-1],
+        rows=len(rows),
+        squares=patterns,
+        token_squares=tuple(n for n in range(SQUARES) if patterns[n] != printed[n]),
+        outside_squares=squares_outside(top_row),
     )
 
 

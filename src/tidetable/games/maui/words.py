@@ -1,4 +1,4 @@
-"""Maui in words: codes to notation and back, reasons for refusals. Pictures are in pictures.py.
+"""Maui in words: codes and events to notation, texts to codes, reasons for refusals.
 
 Players, rows and squares count from one here, as people do; a row of the market is a or b.
 """
@@ -12,9 +12,16 @@ from numpy.typing import NDArray
 
 from tidetable.core.compiled import rule
 from tidetable.core.records import row_of
-from tidetable.core.rules import CHANCE, OVER, Moves, Refusal, Word
-from tidetable.games.maui.pictures import picture as picture
-from tidetable.games.maui.pictures import read_towel, towel_letters
+from tidetable.core.rules import OVER, Moves, Refusal
+from tidetable.games.maui import events
+from tidetable.games.maui.events import (
+    PARTS,
+    Event,
+    TokenPlayed,
+    Towel,
+    tokens_played,
+    towel_read,
+)
 from tidetable.games.maui.pieces import (
     BONUS,
     CENTRE,
@@ -26,6 +33,7 @@ from tidetable.games.maui.pieces import (
     FIRST,
     HIGHEST,
     LETTERS,
+    MARKET_LETTERS,
     MOVES,
     PLACE,
     SLOTS,
@@ -33,7 +41,6 @@ from tidetable.games.maui.pieces import (
     SQUARES,
     START,
     TAKE,
-    TOKEN_PATTERN,
     TOKENS,
     UMBRELLA,
     WAYS,
@@ -48,6 +55,13 @@ from tidetable.games.maui.placing import (
     token_square,
 )
 from tidetable.games.maui.rules import can_pay, list_turn
+from tidetable.games.maui.shown_beaches import (
+    TOKEN_WORDS,
+    TOWEL_WORDS,
+    UMBRELLA_WORDS,
+    rows_on_grid,
+    stones_for,
+)
 from tidetable.games.maui.state import (
     CHOOSING_BONUS,
     NOTHING,
@@ -56,9 +70,6 @@ from tidetable.games.maui.state import (
     TURN,
     State,
 )
-
-MARKET = "ab"  # rows of the market
-KIND_NAMES = ("white", "black", "X", "Z")  # umbrella tokens
 
 HELP = """\
 Patterns are Y yellow, M magenta, L light-blue, O orange, G green; towels read from top to bottom.
@@ -147,25 +158,20 @@ def move_text(code: int) -> str:
     if isinstance(move, Spare):
         return f"spare:{_slot(move.slot)}"
     if isinstance(move, Dollars):
-        return f"dollars:{MARKET[move.row]}"
+        return f"dollars:{MARKET_LETTERS[move.row]}"
     if isinstance(move, Bonus):
         return f"bonus:{LETTERS[move.track]}"
     if isinstance(move, Start):
         return f"start:{move.top}"
-    return f"place:{move.top}{_tokens(move.way)}"
+    return f"place:{move.top}{_tokens(tokens_played(move.way))}"
 
 
 def _slot(slot: int) -> str:
-    return f"{MARKET[slot // SLOTS]}{slot % SLOTS + 1}"
+    return f"{MARKET_LETTERS[slot // SLOTS]}{slot % SLOTS + 1}"
 
 
-def _tokens(way: int) -> str:
-    squares = [(token, token_square(way, token)) for token in range(TOKENS)]
-    return "".join(
-        f"+{LETTERS[TOKEN_PATTERN[token]]}{square + 1}"
-        for token, square in squares
-        if square != NOTHING
-    )
+def _tokens(tokens: tuple[TokenPlayed, ...]) -> str:
+    return "".join(f"+{token.pattern}{token.square}" for token in tokens)
 
 
 def _parts(text: str) -> tuple[str, ...]:
@@ -177,17 +183,13 @@ def _parts(text: str) -> tuple[str, ...]:
 MOVE_CODES = {_parts(move_text(code)): code for code in range(MOVES)}
 
 
-def read_move(text: str) -> int:
+def read_move(text: str) -> int | None:
     """The code of a move as people write it; "a2", "3" and "G" take, place and choose a bonus."""
     for word in ("", "take ", "place ", "bonus "):
         code = MOVE_CODES.get(_parts(word + text))
         if code is not None:
             return code
-    raise ValueError(
-        f"{text!r} is not a move; write for example take:a2 (row a, second towel), dollars:b, "
-        "place:3 (upper square in row 3; rows are -1 to 7), place:3+L1 (with a light-blue token on "
-        "it) or bonus:G"
-    )
+    return None
 
 
 @cache
@@ -196,35 +198,50 @@ def deal_text(code: int) -> str:
     if code >= CRAB:
         return f"crab:{CHEAPEST_CRAB + code - CRAB}"
     if code >= UMBRELLA:
-        return KIND_NAMES[code - UMBRELLA]
+        return UMBRELLA_WORDS[code - UMBRELLA]
     if code >= DRAW:
-        return towel_letters(code - DRAW)
+        return TOWEL_WORDS[code - DRAW]
     return f"first:{code - FIRST + 1}"
 
 
 DEAL_CODES = {deal_text(code).lower(): code for code in range(DEALS)}
 
 
-def read_deal(text: str) -> int:
+def read_deal(text: str) -> int | None:
     """The code of what chance brought."""
-    code = DEAL_CODES.get(text.strip().lower())
-    if code is None:
-        raise ValueError(
-            f"{text!r} is not a draw; write a towel from the end without stones (YML), first:2, "
-            "white, black, X, Z or crab:3"
-        )
-    return code
+    return DEAL_CODES.get(text.strip().lower())
 
 
-def told(state: State, code: int, seat: int) -> str:
-    """A step that is about to be made, with towels as the seat reads them."""
-    if state.to_move == CHANCE:
-        return deal_text(code)
-    move = decode(code)
-    if isinstance(move, Take | Spare):
-        towel = int(state.market[move.slot // SLOTS, move.slot % SLOTS])
-        return f"{move_text(code)} ({read_towel(state, seat, towel)})"
-    return move_text(code)
+def event_text(event: Event) -> str:
+    """Return a step in notation, from its first event."""
+    match event:
+        case events.TookTowel():
+            return f"take:{event.row}{event.slot}"
+        case events.TookSpare():
+            return f"spare:{event.row}{event.slot}"
+        case events.TookDollars():
+            return f"dollars:{event.row}"
+        case events.Placed():
+            return f"place:{event.top_row}{_tokens(event.tokens)}"
+        case events.BonusChosen():
+            return f"bonus:{event.pattern}"
+        case events.StartChosen():
+            return f"start:{event.top_row}"
+        case events.MarketFilled() | events.StartLaid():
+            return _from_other_end(event.towel)
+        case events.UmbrellaLaid():
+            return event.token
+        case events.CrabMet():
+            return f"crab:{event.value}"
+        case events.FirstPlayer():
+            return f"first:{event.seat + 1}"
+    raise ValueError(f"no step begins with {event}")
+
+
+def _from_other_end(towel: Towel) -> str:
+    """Return a towel from the end without stones."""
+    letters = "".join(part.pattern for part in towel.squares)
+    return letters if towel.stones == "bottom" else letters[::-1]
 
 
 def reveals(code: int, own: bool) -> bool:
@@ -239,18 +256,29 @@ def asked(state: State) -> Refusal:
     """What the player to move has to do, and by which rule."""
     phase = state.phase
     if phase == CHOOSING_BONUS:
-        one, other = (LETTERS[pattern] for pattern in state.bonus_patterns[state.bonus])
-        return Refusal("MA-5.3", "maui-must-choose-bonus", {"one": one, "other": other})
+        tracks = [PARTS[pattern] for pattern in state.bonus_patterns[state.bonus]]
+        return Refusal("MA-5.3", "maui-must-choose-bonus", {"patterns": tracks})
     if phase == STARTING:
         return Refusal("MA-1.8", "maui-must-start", {})
     if phase == PLACING and state.is_spare:
-        return Refusal("MA-7.3", "maui-must-lay-spare", {"row": CENTRE})
+        return Refusal("MA-7.3", "maui-must-lay-spare", _rows(CENTRE))
     if phase == PLACING:
-        towel = {"towel": read_towel(state, int(state.turn), int(state.towel))}
-        return Refusal("MA-4.3", "maui-must-place", towel)
+        return Refusal("MA-4.3", "maui-must-place", {"towel": _read(state, int(state.towel))})
     if _must_take_spare(state):
         return Refusal("MA-7.1", "maui-must-take-spare", {})
     return Refusal("MA-3.1", "maui-must-take", {})
+
+
+def _read(state: State, towel: int) -> Towel:
+    """Return a towel as the player to move reads it."""
+    stones = stones_for(int(state.orientation), int(state.players), int(state.turn))
+    return towel_read(towel, stones)
+
+
+def _rows(top: int) -> dict[str, int]:
+    """Return the rows of the grid on which a towel lies, for a sentence."""
+    rows = rows_on_grid(top)
+    return {"first_row": rows[0], "last_row": rows[-1], "rows": len(rows)}
 
 
 def _must_take_spare(state: State) -> bool:
@@ -276,7 +304,7 @@ def refusal(state: State, code: int) -> Refusal:
     if isinstance(move, Take):
         return _take_refusal(state, move)
     if isinstance(move, Dollars):
-        return Refusal("MA-3.7", "maui-no-dollars", {"row": MARKET[move.row]})
+        return Refusal("MA-3.7", "maui-no-dollars", {"row": MARKET_LETTERS[move.row]})
     if isinstance(move, Spare):
         return Refusal("MA-7.1", "maui-no-spare", {})
     return asked(state)
@@ -287,9 +315,9 @@ def _take_refusal(state: State, move: Take) -> Refusal:
     if not can_pay(state, move.slot):
         prices = {"price": move.slot % SLOTS, "dollars": int(beach.dollars)}
         return Refusal("MA-3.2", "maui-cannot-pay", prices)
-    seat, towel = int(state.turn), int(state.market[move.slot // SLOTS, move.slot % SLOTS])
-    details: dict[str, Word] = {"towel": read_towel(state, seat, towel)}
-    if fits(state, seat, towel, True):  # only with a token, and a spare towel is due
+    towel = int(state.market[move.slot // SLOTS, move.slot % SLOTS])
+    details = {"towel": _read(state, towel)}
+    if fits(state, int(state.turn), towel, True):  # only with a token, and a spare towel is due
         return Refusal("MA-7.1", "maui-fits-with-token", details)
     return Refusal("MA-3.3", "maui-does-not-fit", details)
 
@@ -304,7 +332,7 @@ def _place_refusal(state: State, move: Place) -> Refusal:
         if square == NOTHING:
             continue
         row = move.top + square
-        details: dict[str, Word] = {"token": LETTERS[TOKEN_PATTERN[token]], "square": square + 1}
+        details = {"pattern": TOKEN_WORDS[token], "square": square + 1}
         if beach.tokens[token] == 0:
             return Refusal("MA-4.4", "maui-no-token", details)
         if not is_on_grid(row):
@@ -314,10 +342,10 @@ def _place_refusal(state: State, move: Place) -> Refusal:
         if crab_forbids_token(state, beach, next_column(beach), row):
             return Refusal("MA-9.4", "maui-token-on-crab", details)
     if state.is_spare:
-        return Refusal("MA-7.3", "maui-spare-in-the-middle", {"row": CENTRE})
+        return Refusal("MA-7.3", "maui-spare-in-the-middle", _rows(CENTRE))
     if _crab_blocks(state, move):
-        return Refusal("MA-4.2", "maui-crab-blocks", {"row": move.top})
-    return Refusal("MA-4.3", "maui-no-match", {"row": move.top})
+        return Refusal("MA-4.2", "maui-crab-blocks", _rows(move.top))
+    return Refusal("MA-4.3", "maui-no-match", _rows(move.top))
 
 
 def _crab_blocks(state: State, move: Place) -> bool:

@@ -3,7 +3,9 @@
 from tidetable.core.rules import Face, Option, Rules, Search, Tuning
 from tidetable.games.sea_salt_paper import (
     ending,
+    events,
     guesses,
+    pictures,
     previews,
     rules,
     search,
@@ -11,6 +13,7 @@ from tidetable.games.sea_salt_paper import (
     views,
     words,
 )
+from tidetable.games.sea_salt_paper.facts import FACTS
 from tidetable.games.sea_salt_paper.pieces import (
     CARDS,
     DEALS,
@@ -90,16 +93,21 @@ FACE = Face(
     read_move=words.read_move,
     deal_text=words.deal_text,
     read_deal=words.read_deal,
-    told=words.told,
+    events=events.events,
+    event_type=events.Event,
+    event_text=words.event_text,
     reveals=words.reveals,
-    picture=words.picture,
     asked=words.asked,
     refusal=words.refusal,
     shown=shown.shown,
     shown_type=shown.Shown,
+    shown_open=shown.shown_open,
+    picture=pictures.picture,
     previews=previews.previews,
     preview_type=previews.Preview,
+    facts=FACTS,
     ending=ending.ending,
+    turns_in_log=words.turns_in_log,
     first_options=("target", "memory_aid", "first_player"),
     keys=("d", "piles"),
 )

@@ -20,7 +20,7 @@ from tidetable.games.sea_salt_paper.views import seen_by
 
 
 def ending(state: State, code: int) -> Shown | None:
-    """The table with hands turned over and points paid, if this step ends the round."""
+    """Return the table with hands turned over and points paid, if this step ends the round."""
     if code not in (END_TURN, STOP) or state.phase != PLAYING:
         return None
     after = np.frombuffer(bytearray(packed(state)), STATE)[0]

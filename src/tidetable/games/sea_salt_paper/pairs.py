@@ -42,12 +42,17 @@ def list_pairs(state: State, moves: Moves) -> int:
         if not may_be_laid(state, group):
             continue
         for pair in range(FIRST_PAIR[group], FIRST_PAIR[group + 1]):
-            first, second = int(PAIR_CARDS[pair, 0]), int(PAIR_CARDS[pair, 1])
-            needed = 1 + int(first == second)
-            if state.hands[seat, first] >= needed and state.hands[seat, second] >= 1:
+            if holds_pair(state, seat, pair):
                 moves[count] = PAIR + pair
                 count += 1
     return count
+
+
+@rule
+def holds_pair(state: State, seat: int, pair: int) -> bool:
+    first, second = int(PAIR_CARDS[pair, 0]), int(PAIR_CARDS[pair, 1])
+    needed = 1 + int(first == second)
+    return bool(state.hands[seat, first] >= needed and state.hands[seat, second] >= 1)
 
 
 @rule
@@ -82,11 +87,18 @@ def lay_pair(state: State, pair: int) -> None:
     lay(state, seat, first)
     lay(state, seat, second)
     note(state, LAID, seat, first, second, NO_CARD)
+    group = group_of(pair)
+    if has_effect(state, group):
+        begin_effect(state, group)
+
+
+@rule
+def group_of(pair: int) -> int:
+    """Return the kind of a pair, which is that of its first card."""
     group = 0
     while pair >= FIRST_PAIR[group + 1]:
         group += 1
-    if has_effect(state, group):
-        begin_effect(state, group)
+    return group
 
 
 @rule

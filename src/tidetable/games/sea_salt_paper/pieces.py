@@ -1,5 +1,7 @@
 """What is in the box of Sea Salt & Paper. Tables only."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 MIN_PLAYERS = 2
@@ -43,6 +45,31 @@ TYPES = 46
 NO_CARD = -1
 HIDDEN = -2  # a card there is, but not which
 
+# Names, in the order of the numbers. A card is named by its kind and its colour.
+Kind = Literal[
+    "crab",
+    "boat",
+    "fish",
+    "swimmer",
+    "shark",
+    "shell",
+    "octopus",
+    "penguin",
+    "sailor",
+    "lighthouse",
+    "shoal",
+    "colony",
+    "captain",
+    "mermaid",
+]
+Colour = Literal["DB", "LB", "BK", "YE", "GN", "WH", "PU", "GY", "LO", "PK", "OR"]
+KIND_NAMES: tuple[Kind, ...] = get_args(Kind)
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
+CARD_NAMES = tuple(
+    f"{KIND_NAMES[kind]}-{COLOUR_NAMES[colour]}"
+    for kind, colour in zip(KIND.tolist(), COLOUR.tolist(), strict=True)
+)
+
 # Pairs that can be laid, as two card types each; a swimmer comes before its shark.
 PAIR_CARDS = np.array(
     [
@@ -58,14 +85,26 @@ PAIRS = 65
 FIRST_PAIR = np.array([0, 18, 28, 40, 65])  # of crabs, boats, fish, swimmers; and the end
 
 # Points.
-SHELL_POINTS = np.array([0, 0, 2, 4, 6, 8, 10])
-OCTOPUS_POINTS = np.array([0, 0, 3, 6, 9, 12])
-PENGUIN_POINTS = np.array([0, 1, 3, 5])
-SAILOR_POINTS = np.array([0, 0, 5])
-COLONY_POINTS = 2  # for each penguin
-CAPTAIN_POINTS = 3  # for each sailor
+PAIR_POINTS = 1
+COLOUR_POINTS = 1  # for each card of a colour, by a mermaid or as the colour bonus
+COLLECTION_POINTS = np.array(  # of shells, octopuses, penguins and sailors, by number of cards
+    [
+        [0, 0, 2, 4, 6, 8, 10],
+        [0, 0, 3, 6, 9, 12, 0],
+        [0, 1, 3, 5, 0, 0, 0],
+        [0, 0, 5, 0, 0, 0, 0],
+    ]
+)
+MULTIPLIED = np.array([BOAT, FISH, PENGUIN, SAILOR])  # by lighthouse, shoal, colony and captain
+MULTIPLIER_POINTS = np.array([1, 1, 2, 3])  # of these, for each of those cards
 POINTS_TO_CALL = 7
 ALL_MERMAIDS = 4
+
+# Points by source, as scoring.py writes them down: all card points, their parts, the colour bonus,
+# and the part of each kind; sharks score with the swimmers.
+FOR_CARDS, FOR_PAIRS, FOR_COLLECTIONS, FOR_MULTIPLIERS, FOR_MERMAIDS, FOR_COLOUR = range(6)
+FOR_KIND = 6
+SOURCES = FOR_KIND + KINDS
 
 TARGETS = np.array([0, 0, 40, 35, 30])  # by number of players
 NORMAL, DOUBLE = 1, 2  # times the target

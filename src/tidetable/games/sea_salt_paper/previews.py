@@ -9,60 +9,53 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from tidetable.core.compiled import copy_open, rule
+from tidetable.core.compiled import rule
 from tidetable.core.records import copied, row
-from tidetable.games.sea_salt_paper.pairs import has_effect
+from tidetable.games.sea_salt_paper.events import EFFECTS, Effect
+from tidetable.games.sea_salt_paper.pairs import group_of, has_effect
 from tidetable.games.sea_salt_paper.pieces import (
-    BOAT,
+    CARD_NAMES,
     CARDS,
-    COLOUR,
     COLOURS,
-    CRAB,
     END_TURN,
-    FIRST_PAIR,
-    FISH,
-    KIND,
     KINDS,
     LAST_CHANCE,
     MAX_PLAYERS,
     MERMAID,
     MOVES,
-    NO_CARD,
     PAIR,
-    PILES,
-    SWIMMER,
-    TYPES,
     WHITE,
 )
 from tidetable.games.sea_salt_paper.rules import legal, next_seat, play
-from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus, last_chance_points
-from tidetable.games.sea_salt_paper.shown import Card
+from tidetable.games.sea_salt_paper.scoring import card_points, colour_bonus, round_points
+from tidetable.games.sea_salt_paper.shown import CardName
 from tidetable.games.sea_salt_paper.state import (
     LAST_TURNS,
     NOBODY,
     PLACING,
+    ROBBING,
+    SEARCHING,
     STATE,
     State,
     View,
 )
-from tidetable.games.sea_salt_paper.words import CARD_NAMES, move_text
+from tidetable.games.sea_salt_paper.views import suppose
+from tidetable.games.sea_salt_paper.words import move_text
 
-Effect = Literal["search", "another-turn", "draw", "rob"]
 RoundEnd = Literal["scored", "void"]
-
-EFFECTS: dict[int, Effect] = {CRAB: "search", BOAT: "another-turn", FISH: "draw", SWIMMER: "rob"}
 
 
 class Preview(msgspec.Struct, frozen=True):
     """A turn in notation, as far as it can be known, and what it gives its player."""
 
     moves: tuple[str, ...]
-    gained: Card | None  # the card that comes to the hand, if it is known
+    gained: CardName | None  # the card that comes to the hand, if it is known
     card_points: int  # then
     change: int  # of card points
     colour_bonus: int  # then
     wins: bool  # four mermaids
     effect: Effect | None  # of a pair; none if it would have none
+    choices: tuple[str, ...]  # that the effect leaves: piles to search or players to rob
     ends_round: RoundEnd | None
     score: int | None  # what the round pays if it ends
     score_if_won: int | None  # LAST CHANCE: what it pays if nobody has more points
@@ -110,6 +103,7 @@ def _preview(before: Any, codes: tuple[int, ...]) -> Preview:
         colour_bonus=colour_bonus(cards, seat),
         wins=bool(then.mermaids == seat),
         effect=_effect(before[0], first),
+        choices=_choices(then),
         ends_round=("void" if then.ender == NOBODY else "scored") if ends else None,
         score=int(then.last_points[seat]) if ends else None,
         score_if_won=bet_pays(copied(before)[0], 0) if bet else None,
@@ -117,7 +111,7 @@ def _preview(before: Any, codes: tuple[int, ...]) -> Preview:
     )
 
 
-def _gained(before: Any, then: Any) -> Card | None:
+def _gained(before: Any, then: Any) -> CardName | None:
     seat = int(before.turn)
     more = np.nonzero(then.hands[seat] > before.hands[seat])[0]
     return CARD_NAMES[int(more[0])] if len(more) else None
@@ -126,40 +120,14 @@ def _gained(before: Any, then: Any) -> Card | None:
 def _effect(state: Any, code: int) -> Effect | None:
     if not PAIR <= code < END_TURN:
         return None
-    group = int(np.searchsorted(FIRST_PAIR, code - PAIR, "right")) - 1
+    group = group_of(code - PAIR)
     return EFFECTS[group] if has_effect(state, group) else None
 
 
-@rule
-def suppose(view: View, state: State) -> None:
-    """What the view holds, as a state: hands that are hidden are empty, and so are deck and piles
-    below their tops, but for their sizes."""
-    copy_open(view, state)
-    for index in range(len(state.drawn)):
-        state.drawn[index] = view.drawn[index]
-    for pile in range(PILES):
-        size = int(view.pile_sizes[pile])
-        if size > 0:
-            state.piles[pile, size - 1] = view.tops[pile]
-    if view.searched != NOBODY and view.pile[0] != NO_CARD:
-        for position in range(int(view.pile_sizes[view.searched])):
-            state.piles[view.searched, position] = view.pile[position]
-    for seat in range(MAX_PLAYERS):
-        suppose_cards(view, state, seat)
-
-
-@rule
-def suppose_cards(view: View, state: State, seat: int) -> None:
-    for kind in range(KINDS):
-        state.kinds[seat, kind] = 0
-    for colour in range(COLOURS):
-        state.colours[seat, colour] = 0
-    for card in range(TYPES):
-        held = int(view.hand[card]) if seat == view.seat else int(view.shown_hands[seat, card])
-        owned = held + int(view.laid[seat, card])
-        state.hands[seat, card] = held
-        state.kinds[seat, KIND[card]] += owned
-        state.colours[seat, COLOUR[card]] += owned
+def _choices(state: Any) -> tuple[str, ...]:
+    if state.phase not in (SEARCHING, ROBBING):
+        return ()
+    return tuple(move_text(code) for code in _legal(state))
 
 
 @rule
@@ -176,4 +144,4 @@ def bet_pays(state: State, best: int) -> int:
     for colour in range(COLOURS):
         state.colours[other, colour] = 0
     state.colours[other, WHITE] = best
-    return last_chance_points(state, int(state.turn))
+    return round_points(state, int(state.turn))

@@ -128,7 +128,13 @@ def odds(state: State, weights: Weights) -> int:
 
 @rule
 def play(state: State, code: int) -> None:
-    """Carry out a legal move or a possible deal."""
+    """Carry out a legal move or a possible deal, and what follows from it."""
+    carry_out(state, code)
+    go_on(state)
+
+
+@rule
+def carry_out(state: State, code: int) -> None:
     if state.phase == PLAYING:
         play_or_call(state, code)
     elif state.phase == TAKING:
@@ -154,7 +160,6 @@ def play(state: State, code: int) -> None:
         open_pile(state, code - CARD)
     else:
         choose_first(state, code - FIRST)
-    go_on(state)
 
 
 @rule

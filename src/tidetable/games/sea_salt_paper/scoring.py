@@ -1,29 +1,31 @@
 """Points of cards, pay-outs of rounds, and who is ahead."""
 
 from tidetable.core.compiled import rule
+from tidetable.core.rules import Scores
 from tidetable.games.sea_salt_paper.pieces import (
-    BOAT,
     CAPTAIN,
-    CAPTAIN_POINTS,
-    COLONY,
-    COLONY_POINTS,
+    COLLECTION_POINTS,
+    COLOUR_POINTS,
     COLOURS,
     CRAB,
-    FISH,
+    FOR_CARDS,
+    FOR_COLLECTIONS,
+    FOR_COLOUR,
+    FOR_KIND,
+    FOR_MERMAIDS,
+    FOR_MULTIPLIERS,
+    FOR_PAIRS,
+    KINDS,
     LAST_ROUND_POINTS,
     LIGHTHOUSE,
     MERMAID,
-    OCTOPUS,
-    OCTOPUS_POINTS,
-    PENGUIN,
-    PENGUIN_POINTS,
+    MULTIPLIED,
+    MULTIPLIER_POINTS,
+    PAIR_POINTS,
     ROUND_ENDER,
     SAILOR,
-    SAILOR_POINTS,
     SHARK,
     SHELL,
-    SHELL_POINTS,
-    SHOAL,
     SWIMMER,
 )
 from tidetable.games.sea_salt_paper.state import LAST_TURNS, NO_CALL, NOBODY, State
@@ -42,28 +44,47 @@ def card_points(state: State, seat: int) -> int:
 @rule
 def pair_points(state: State, seat: int) -> int:
     """SP-5.2  One point for each pair, laid or in hand."""
-    pairs = int(state.kinds[seat, CRAB]) // 2 + int(state.kinds[seat, BOAT]) // 2
-    pairs += int(state.kinds[seat, FISH]) // 2
-    return pairs + min(int(state.kinds[seat, SWIMMER]), int(state.kinds[seat, SHARK]))
+    points = 0
+    for kind in range(CRAB, SWIMMER + 1):
+        points += PAIR_POINTS * pairs_of(state, seat, kind)
+    return points
+
+
+@rule
+def pairs_of(state: State, seat: int, kind: int) -> int:
+    if kind == SWIMMER:
+        return min(int(state.kinds[seat, SWIMMER]), int(state.kinds[seat, SHARK]))
+    return int(state.kinds[seat, kind]) // 2
 
 
 @rule
 def collection_points(state: State, seat: int) -> int:
     """SP-5.3  Shells, octopuses, penguins and sailors score by how many there are of each."""
-    points = SHELL_POINTS[state.kinds[seat, SHELL]] + OCTOPUS_POINTS[state.kinds[seat, OCTOPUS]]
-    points += PENGUIN_POINTS[state.kinds[seat, PENGUIN]]
-    return int(points + SAILOR_POINTS[state.kinds[seat, SAILOR]])
+    points = 0
+    for kind in range(SHELL, SAILOR + 1):
+        points += collection_of(state, seat, kind)
+    return points
+
+
+@rule
+def collection_of(state: State, seat: int, kind: int) -> int:
+    return int(COLLECTION_POINTS[kind - SHELL, state.kinds[seat, kind]])
 
 
 @rule
 def multiplier_points(state: State, seat: int) -> int:
     """SP-5.4  Lighthouse, shoal, colony and captain score 1, 1, 2 and 3 for each of their cards."""
-    points = int(state.kinds[seat, LIGHTHOUSE]) * int(state.kinds[seat, BOAT])
-    points += int(state.kinds[seat, SHOAL]) * int(state.kinds[seat, FISH])
-    points += COLONY_POINTS * int(state.kinds[seat, COLONY]) * int(state.kinds[seat, PENGUIN])
-    return points + CAPTAIN_POINTS * int(state.kinds[seat, CAPTAIN]) * int(
-        state.kinds[seat, SAILOR]
-    )
+    points = 0
+    for kind in range(LIGHTHOUSE, CAPTAIN + 1):
+        points += multiplier_of(state, seat, kind)
+    return points
+
+
+@rule
+def multiplier_of(state: State, seat: int, kind: int) -> int:
+    number = kind - LIGHTHOUSE
+    cards = int(state.kinds[seat, MULTIPLIED[number]])
+    return int(MULTIPLIER_POINTS[number]) * cards * int(state.kinds[seat, kind])
 
 
 @rule
@@ -79,7 +100,7 @@ def mermaid_points(state: State, seat: int) -> int:
                 most = int(state.colours[seat, colour])
                 best = colour
         counted |= 1 << best
-        points += most
+        points += COLOUR_POINTS * most
     return points
 
 
@@ -89,42 +110,79 @@ def colour_bonus(state: State, seat: int) -> int:
     most = 0
     for colour in range(COLOURS):
         most = max(most, int(state.colours[seat, colour]))
-    return most
+    return COLOUR_POINTS * most
+
+
+@rule
+def count_points(state: State, seat: int, points: Scores) -> None:
+    """Write down the points of a player's cards by source."""
+    points[FOR_CARDS] = card_points(state, seat)
+    points[FOR_PAIRS] = pair_points(state, seat)
+    points[FOR_COLLECTIONS] = collection_points(state, seat)
+    points[FOR_MULTIPLIERS] = multiplier_points(state, seat)
+    points[FOR_MERMAIDS] = mermaid_points(state, seat)
+    points[FOR_COLOUR] = colour_bonus(state, seat)
+    for kind in range(KINDS):
+        points[FOR_KIND + kind] = kind_points(state, seat, kind)
+
+
+@rule
+def kind_points(state: State, seat: int, kind: int) -> int:
+    if kind <= SWIMMER:
+        return PAIR_POINTS * pairs_of(state, seat, kind)
+    if kind == SHARK:
+        return 0
+    if kind <= SAILOR:
+        return collection_of(state, seat, kind)
+    if kind <= CAPTAIN:
+        return multiplier_of(state, seat, kind)
+    return mermaid_points(state, seat)
 
 
 @rule
 def pay_out(state: State) -> None:
-    """SP-6.3  After STOP everybody gets the points of the own cards; a void round pays nothing."""
     for seat in range(int(state.players)):
-        points = 0
-        if state.call == LAST_TURNS:
-            points = last_chance_points(state, seat)
-        elif state.call != NO_CALL:
-            points = card_points(state, seat)
+        points = round_points(state, seat)
         state.last_points[seat] = points
         state.totals[seat] += points
 
 
 @rule
-def last_chance_points(state: State, seat: int) -> int:
+def round_points(state: State, seat: int) -> int:
+    points = card_points(state, seat) if pays_cards(state, seat) else 0
+    return points + (colour_bonus(state, seat) if pays_colour(state, seat) else 0)
+
+
+@rule
+def pays_cards(state: State, seat: int) -> bool:
+    """SP-6.3  After STOP everybody gets the points of the own cards; a void round pays nothing."""
+    if state.call == LAST_TURNS:
+        return bool((seat == state.caller) == bet_is_won(state))
+    return bool(state.call != NO_CALL)
+
+
+@rule
+def pays_colour(state: State, seat: int) -> bool:
     """SP-6.4  LAST CHANCE won: the caller gets cards and colour bonus, the others the bonus only.
 
     Lost: the caller gets the bonus only, the others the points of their cards.
     """
-    won = bet_is_won(state)
-    if seat == state.caller:
-        return colour_bonus(state, seat) + (card_points(state, seat) if won else 0)
-    return colour_bonus(state, seat) if won else card_points(state, seat)
+    return bool(state.call == LAST_TURNS and (seat == state.caller or bet_is_won(state)))
 
 
 @rule
 def bet_is_won(state: State) -> bool:
     """SP-6.5  The caller wins the bet if nobody has more card points."""
-    own = card_points(state, int(state.caller))
+    return card_points(state, int(state.caller)) >= best_of_others(state)
+
+
+@rule
+def best_of_others(state: State) -> int:
+    best = 0
     for seat in range(int(state.players)):
-        if card_points(state, seat) > own:
-            return False
-    return True
+        if seat != state.caller:
+            best = max(best, card_points(state, seat))
+    return best
 
 
 @rule

@@ -12,8 +12,11 @@ from tidetable.games.sea_salt_paper.pieces import (
     KINDS,
     MAX_PLAYERS,
     MOST_SEARCHES,
+    PAIRS,
     PILE_SPACE,
     PILES,
+    SOURCES,
+    SWIMMER,
     TYPES,
 )
 
@@ -25,6 +28,9 @@ FISHING, SEARCHING, PICKING, ROBBING, STEALING, TURN_OVER, ROUND_OVER, ENDED = r
 NO_CALL, STOPPED, LAST_TURNS = range(3)
 
 NOBODY = -1
+
+# Results of a round; NO_RESULT while it is being played.
+NO_RESULT, STOP_PAYS, BET_WON, BET_LOST, ROUND_IS_VOID, FOUR_MERMAIDS = range(6)
 
 # What an event tells.
 OPENED, DREW_TWO, DREW_ONE, TOOK, LAID, SEARCHED, STOLE = range(7)
@@ -119,6 +125,26 @@ class Guess:
     pile_sizes: Annotated[Counts, np.int8, PILES]
 
 
+class Tally:
+    """What the rules count of all that a view holds; NOBODY where there is nothing to count."""
+
+    result: i8
+    best_of_others: i16  # card points, after LAST CHANCE
+    empty_pile: i8
+    may_be_robbed: Annotated[Counts, np.int8, MAX_PLAYERS]
+    paid_cards: Annotated[Counts, np.int16, MAX_PLAYERS]
+    paid_colour: Annotated[Counts, np.int16, MAX_PLAYERS]
+    laid_points: Annotated[Counts, np.int16, MAX_PLAYERS]
+    points: Annotated[Counts, np.int16, (MAX_PLAYERS, SOURCES)]
+    kinds: Annotated[Counts, np.int8, (MAX_PLAYERS, KINDS)]
+    colours: Annotated[Counts, np.int8, (MAX_PLAYERS, COLOURS)]
+    held_pairs: Annotated[Counts, np.int8, PAIRS]  # by the viewer
+    may_lay: Annotated[Counts, np.int8, SWIMMER + 1]  # pairs of each kind, now
+    effects: Annotated[Counts, np.int8, SWIMMER + 1]  # of pairs of each kind, in the viewer's turn
+    unseen: Annotated[Counts, np.int8, TYPES]
+
+
 STATE = dtype_of(State)
 VIEW = dtype_of(View)
 GUESS = dtype_of(Guess)
+TALLY = dtype_of(Tally)

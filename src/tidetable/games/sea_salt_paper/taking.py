@@ -92,12 +92,19 @@ def keep_card(state: State, card: int) -> None:
     state.drawn[1] = other
     if state.mermaids != NOBODY:
         return
-    if state.pile_sizes[0] == 0:
-        place_card(state, 0)
-    elif state.pile_sizes[1] == 0:
-        place_card(state, 1)
-    else:
+    pile = empty_pile(state)
+    if pile == NOBODY:
         state.phase = PLACING
+    else:
+        place_card(state, pile)
+
+
+@rule
+def empty_pile(state: State) -> int:
+    for pile in range(PILES):
+        if state.pile_sizes[pile] == 0:
+            return pile
+    return NOBODY
 
 
 @rule

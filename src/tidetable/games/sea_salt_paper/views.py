@@ -5,8 +5,10 @@ import numpy as np
 from tidetable.core.compiled import copy_open, rule
 from tidetable.core.records import Counts
 from tidetable.games.sea_salt_paper.pieces import (
+    COLOUR,
     EVENTS,
     HIDDEN,
+    KIND,
     MAX_PLAYERS,
     MOST_SEARCHES,
     NO_CARD,
@@ -18,6 +20,7 @@ from tidetable.games.sea_salt_paper.state import (
     DREW_ONE,
     DREW_TWO,
     LAID,
+    NOBODY,
     OPENED,
     PICKING,
     SEARCHED,
@@ -60,6 +63,64 @@ def top_of(state: State, pile: int) -> int:
 def copy_pile(state: State, pile: int, cards: Counts) -> None:
     for position in range(int(state.pile_sizes[pile])):
         cards[position] = state.piles[pile, position]
+
+
+# What a view holds, as a state.
+
+
+@rule
+def suppose(view: View, state: State) -> None:
+    """Write what a view holds into an empty state.
+
+    Hidden hands stay empty, and so do deck and piles below their tops, but for their sizes.
+    """
+    suppose_table(view, state)
+    for seat in range(MAX_PLAYERS):
+        own(state, seat, view.laid[seat])
+        hold(view, state, seat)
+
+
+@rule
+def suppose_table(view: View, state: State) -> None:
+    copy_open(view, state)
+    for index in range(len(state.drawn)):
+        state.drawn[index] = view.drawn[index]
+    for pile in range(PILES):
+        size = int(view.pile_sizes[pile])
+        if size > 0:
+            state.piles[pile, size - 1] = view.tops[pile]
+    if view.searched != NOBODY and view.pile[0] != NO_CARD:
+        for position in range(int(view.pile_sizes[view.searched])):
+            state.piles[view.searched, position] = view.pile[position]
+
+
+@rule
+def hold(view: View, state: State, seat: int) -> None:
+    for card in range(TYPES):
+        held = int(view.hand[card]) if seat == view.seat else int(view.shown_hands[seat, card])
+        state.hands[seat, card] = held
+    own(state, seat, state.hands[seat])
+
+
+@rule
+def own(state: State, seat: int, cards: Counts) -> None:
+    for card in range(TYPES):
+        state.kinds[seat, KIND[card]] += cards[card]
+        state.colours[seat, COLOUR[card]] += cards[card]
+
+
+@rule
+def lay_open(state: State, view: View) -> None:
+    """Let an onlooker's view hold every card that lies hidden, but for the deck and the piles."""
+    for card in range(TYPES):
+        for seat in range(MAX_PLAYERS):
+            view.shown_hands[seat, card] = state.hands[seat, card]
+    for index in range(len(state.drawn)):
+        view.drawn[index] = state.drawn[index]
+    if state.phase == PICKING:
+        copy_pile(state, int(state.searched), view.pile)
+    for index in range(int(state.event_count)):
+        repeat(state.events[index], view.events[index])
 
 
 # Memory: the events of the round, as the seat saw them.
@@ -125,11 +186,7 @@ def tell(event: Event, view: View, index: int) -> None:
     a stolen card, which only thief and victim know.
     """
     told = view.events[index]
-    told.what = event.what
-    told.seat = event.seat
-    told.card = event.card
-    told.other = event.other
-    told.where = event.where
+    repeat(event, told)
     if event.seat == view.seat:
         return
     if event.what == DREW_ONE or event.what == DREW_TWO or event.what == SEARCHED:
@@ -138,3 +195,12 @@ def tell(event: Event, view: View, index: int) -> None:
         told.other = HIDDEN
     if event.what == STOLE and event.where != view.seat:
         told.card = HIDDEN
+
+
+@rule
+def repeat(event: Event, told: Event) -> None:
+    told.what = event.what
+    told.seat = event.seat
+    told.card = event.card
+    told.other = event.other
+    told.where = event.where

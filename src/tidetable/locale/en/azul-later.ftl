@@ -1,10 +1,11 @@
+azul-not-a-move = “{ $text }” is not a move. Write for example 3T>2 (display 3, turquoise, line 2), cR>floor (centre, red, floor), right:BC or column:4.
 azul-no-such-display = There are only displays 1 to { $displays }.
-azul-not-on-display = Display { $display } has no { $pattern } tile.
-azul-not-in-centre = The centre has no { $pattern } tile.
+azul-not-on-display = Display { $display } has no { azul-pattern } tile.
+azul-not-in-centre = The centre has no { azul-pattern } tile.
 azul-line-full = Line { $line } is full.
-azul-line-holds-another = Line { $line } already holds { $held }; a line holds one pattern only.
-azul-row-has-it = Row { $line } of your wall already has { $pattern }, so line { $line } cannot take it.
+azul-line-holds-another = Line { $line } already holds { azul-pattern }; a line holds one pattern only.
+azul-row-has-it = Row { $line } of your wall already has { azul-pattern }, so line { $line } cannot take it.
 azul-nothing-to-split = There are no leftovers to send left or right.
 azul-no-column-to-choose = There is no column to choose now.
-azul-cell-taken = Column { $column } of row { $line } is taken; { $pattern } may go to column { $columns }.
-azul-column-has-it = Column { $column } already has { $pattern }; it may go to column { $columns }.
+azul-cell-taken = Column { $column } of row { $line } is taken; { azul-pattern } may go to column { SAY($columns, list: "or") }.
+azul-column-has-it = Column { $column } already has { azul-pattern }; it may go to column { SAY($columns, list: "or") }.

@@ -1,7 +1,7 @@
 azul-must-take = Take tiles from a display or the centre.
 azul-over = The game is over.
-azul-must-split = Send each leftover pattern ({ $patterns }) to the left or the right neighbour first.
-azul-must-choose-column = Choose a column for the { $pattern } tile of line { $line } first: { $columns }.
+azul-must-split = Send each leftover pattern ({ SAY($patterns, as: "azul-pattern") }) to the left or the right neighbour first.
+azul-must-choose-column = Choose a column for the { azul-pattern } tile of line { $line } first: { SAY($columns, list: "or") }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
 ## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
@@ -61,9 +61,9 @@ azul-goal-row = Row
 azul-goal-column = Col
 azul-goal-pattern = Set
 # $bonus: points. $best: how many of five tiles the best one has. $done: how many are full.
-azul-goal-row-long = Full rows: { $done }, { $bonus } points each at the end. The best row has { $best } of 5.
-azul-goal-column-long = Full columns: { $done }, { $bonus } points each at the end. The best column has { $best } of 5.
-azul-goal-pattern-long = Patterns with all five tiles: { $done }, { $bonus } points each at the end. The best pattern has { $best } of 5.
+azul-goal-row-long = Full rows: { $done }, { $bonus } points each at the end. The best row has { $best } of { $size }.
+azul-goal-column-long = Full columns: { $done }, { $bonus } points each at the end. The best column has { $best } of { $size }.
+azul-goal-pattern-long = Patterns with all five tiles: { $done }, { $bonus } points each at the end. The best pattern has { $best } of { $size }.
 
 ## Tiles in words.
 
@@ -73,6 +73,14 @@ azul-pattern = { $pattern ->
     [C] cream
     [D] dark
    *[R] red
+}
+# The letter on a tile, each a different one.
+azul-letter = { $pattern ->
+    [T] T
+    [B] B
+    [C] C
+    [D] D
+   *[R] R
 }
 # One part of a list: "2 brown, 1 red"
 azul-tiles = { $pattern ->
@@ -191,55 +199,106 @@ azul-face-gather = { $pattern ->
    *[R] Draws a red tile from each neighbour.
 }
 
-## The log. $you: yes if the reader is who did it; otherwise $name did.
+## The log: a line for each event. $you: yes if the reader did it; otherwise $name did. $display: none is the
+## centre. $line: none is the floor. Lists are put into words by SAY.
 
-azul-log-round = Round { $round } · { $you ->
+azul-log-round-began = Round { $number } · { $you ->
     [yes] you begin
    *[no] { $name } begins
 }
-# What a gold display got when the displays were filled.
-azul-log-plus = Display { $display } · extra tile: { azul-tiles }
-azul-log-gather = Display { $display } · from its neighbours: { azul-tiles }
-azul-log-take = { $you ->
+azul-log-bag-refilled = { $count ->
+    [one] The bag was empty: { $count } tile from the lid went back into it.
+   *[other] The bag was empty: { $count } tiles from the lid went back into it.
+}
+# What a gold display got when the displays were filled. $is_extra: yes for the fifth tile; others need no line.
+azul-log-tile-drawn = { $is_extra ->
+    [yes] Display { $display } · extra tile: { azul-pattern }
+   *[no] {""}
+}
+azul-log-gathered = Display { $display } · from its neighbours: { azul-tiles }
+# $fallen: tiles for which the line has no room. $marker: none if the first-player marker did not come along.
+azul-log-took = { $you ->
     [yes] You took
    *[no] { $name } took
-} { azul-tiles } from { $source ->
-    [c] the centre
-   *[other] display { $source }
-} { $target ->
-    [floor] to the floor
-   *[other] into line { $target }
+} { azul-tiles } from { $display ->
+    [none] the centre
+   *[other] display { $display }
+} { $line ->
+    [none] to the floor
+   *[other] into line { $line }{ $fallen ->
+        [0] {""}
+       *[other] , { $fallen } to the floor
+    }
+}{ $marker ->
+    [none] {""}
+   *[other] , with the first-player marker
 }.
-# $tiles: a list of patterns, or none
-azul-log-split = { $tiles ->
-    [none] { $you ->
-        [yes] You sent all leftovers to the left.
-       *[no] { $name } sent all leftovers to the left.
-    }
+# $left, $right: what went to the displays $left_display and $right_display
+azul-log-leftovers-split = { $you ->
+    [yes] You sent the leftovers on
+   *[no] { $name } sent the leftovers on
+}: { azul-leftovers }.
+azul-leftovers = { $left ->
+    [none] {""}
+   *[other] display { $left_display }: { SAY($left, as: "azul-tiles") }
+}{ $right ->
+    [none] {""}
+   *[other] { $left ->
+        [none] {""}
+       *[other] {"; "}
+    }display { $right_display }: { SAY($right, as: "azul-tiles") }
+}
+# $across, $down: tiles in a run, this one included. $points: what they bring
+azul-log-tiled = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { azul-pattern }, row { $row }, column { $column } of the wall · { $across } across, { $down } down · +{ $points }
+azul-log-line-fell = { $you ->
+    [yes] You
+   *[no] { $name }
+}: the { azul-pattern } tiles of line { $line } fit nowhere on the wall and fell.
+# $points: what the score lost; $loss: what the floor cost
+azul-log-floor-paid = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+} on the floor · −{ $loss }
+# $kind: row, column or pattern; $number: of the row or column
+azul-log-bonus = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $kind ->
+    [row] row { $number } is full
+    [column] column { $number } is full
+   *[pattern] all five { azul-pattern } tiles
+} · +{ $points }
+# $why: row (somebody completed one), dead-rows, idle-rounds or no-tiles; $name: none if the win is shared
+azul-log-game-ended = { $why ->
+    [row] A row is complete
+    [dead-rows] No row can be completed any more
+    [idle-rounds] Nothing was added to a wall for five rounds
+   *[no-tiles] There are no tiles left
+}: the game is over. { $name ->
+    [none] The win is shared.
    *[other] { $you ->
-        [yes] You split the leftovers; to the right: { $tiles }.
-       *[no] { $name } split the leftovers; to the right: { $tiles }.
+        [yes] You win!
+       *[no] { $name } wins.
     }
 }
-azul-log-column = { $you ->
-    [yes] You chose
-   *[no] { $name } chose
-} column { $column }.
 
-## A move as advice. $tiles: a list of patterns, or none
+## A move as advice, with the values of the log.
 
-azul-advise-take = Take { azul-tiles } from { $source ->
-    [c] the centre
-   *[other] display { $source }
-} { $target ->
-    [floor] to the floor
-   *[other] into line { $target }
+azul-advise-took = Take { azul-tiles } from { $display ->
+    [none] the centre
+   *[other] display { $display }
+} { $line ->
+    [none] to the floor
+   *[other] into line { $line }
 }
-azul-advise-column = Choose column { $column }
-azul-advise-split = { $tiles ->
-    [none] Send all leftovers to the left
-   *[other] Send to the right: { $tiles }; all others to the left
-}
+azul-advise-tiled = Choose column { $column }
+azul-advise-leftovers-split = Send the leftovers on: { azul-leftovers }
 
 ## Where points came from, at the end.
 

@@ -1,19 +1,20 @@
-maui-fits-with-token = The towel { $towel } fits only with a pattern token, and at this table that does not replace the spare towel: take a spare towel.
-maui-crab-blocks = With its upper square in row { $row } only a square over a crab would match, and the crab blocks it.
+maui-fits-with-token = This towel ({ SAY($towel, as: "maui-towel") }) fits only with a pattern token, and at this table that does not replace the spare towel: take a spare towel.
+maui-crab-blocks = On { maui-towel-rows } only a square over a crab would match, and the crab blocks it.
 maui-cannot-pay = This towel costs { $price ->
         [one] { $price } dollar
        *[other] { $price } dollars
     }, and you have { $dollars }.
-maui-does-not-fit = The towel { $towel } cannot be placed: it matches your last towel nowhere.
-maui-no-dollars = There are no dollars on area { $row }.
+maui-does-not-fit = This towel ({ SAY($towel, as: "maui-towel") }) cannot be placed: it matches your last towel nowhere.
+maui-no-dollars = There are no dollars on the area of row { maui-market-row }.
 maui-no-spare = A spare towel is only for those who can neither place a towel nor take dollars.
-maui-no-match = With its upper square in row { $row } no square matches your last towel.
-maui-no-token = You have no { $token } token to play.
+maui-no-match = On { maui-towel-rows } no square matches your last towel.
+maui-no-token = You have no { maui-pattern } token to play.
 maui-two-tokens-on-a-square = Two tokens cannot lie on one square.
 maui-token-off-grid = Square { $square } would lie outside the grid, where a token is of no use.
-maui-token-changes-nothing = Square { $square } already shows { $token }; a token must change its pattern.
+maui-token-changes-nothing = Square { $square } already shows this pattern ({ maui-pattern }); a token must change it.
 maui-token-on-crab = Square { $square } covers a crab, and no token may lie there.
-maui-spare-in-the-middle = A spare towel lies in the middle, with its upper square in row { $row }.
+maui-spare-in-the-middle = A spare towel lies in the middle, on { maui-towel-rows }.
+maui-not-a-move = “{ $text }” is not a move. Write for example take:a2 (row a, second towel), dollars:b, place:3 (upper square in row 3; rows are -1 to 7), place:3+L1 (with a light-blue token on its upper square) or bonus:G.
 
 ## The table in the browser.
 
@@ -35,8 +36,8 @@ maui-end-nearest = { $half ->
         [first] The half ends with the round in which somebody lays a { $all }th towel.
        *[other] The game ends with the round in which somebody lays a { $all }th towel.
     } { $seats ->
-        [one] Nearest: { $names }, { $count }.
-       *[other] Nearest: { $names }, { $count } each.
+        [one] Nearest: { SAY($names) }, { $count }.
+       *[other] Nearest: { SAY($names) }, { $count } each.
     }
 maui-tokens = Pattern tokens
 # $token is L or O; $square is 1 to 3 from the top; $pattern is what the square shows.
@@ -45,9 +46,9 @@ maui-token-on = { $token ->
        *[O] Hibiscus token
     } on square { $square } ({ maui-pattern })
 maui-bonus-on = One step on the { maui-pattern } track. { $points }
-maui-start-row = On { maui-rows }
+maui-start-row = On { maui-towel-rows }
 # $shells: each player's place, from maui-shell.
-maui-track = Track { maui-pattern }: { $shells }
+maui-track = Track { maui-pattern }: { SAY($shells, as: "maui-shell") }
 maui-shell = { $name } { $square ->
         [0] not on it
        *[other] on square { $square } ({ $points })
@@ -67,5 +68,5 @@ maui-counts-crabs = Crabs face down
 # $down: how many lie face down; $values: what they may be worth.
 maui-counts-crabs-of = { $down ->
         [0] none
-       *[other] { $down } on the beach. They are among: { $values }
+       *[other] { $down } on the beach. They are among: { SAY($values) }
     }

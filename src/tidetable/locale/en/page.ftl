@@ -174,7 +174,11 @@ page-asks-resume = { $name } would like to go on with the game.
 page-told-undo = { $name } took a move back.
 page-told-pause = { $name } paused the game.
 page-told-resume = { $name } went on with the game.
-page-told-replace = A bot plays for { $name } now.
+page-told-replace = { $why ->
+    [left] { $name } left; a bot plays on.
+    [clock] { $name } ran out of time; a bot plays on.
+   *[proposal] The others let a bot play for { $name }.
+}
 page-told-retake = { $name } is back.
 page-told-refuse = { $name } did not agree.
 # $other is the player whom a bot would play for

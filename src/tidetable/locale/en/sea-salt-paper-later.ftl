@@ -1,13 +1,13 @@
+sea-salt-paper-not-a-move = “{ $text }” is not a move; write for example deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop or last-chance.
 sea-salt-paper-deck-empty = The deck is empty.
 sea-salt-paper-pile-empty = Pile { $pile } is empty.
-sea-salt-paper-pair-not-in-hand = You do not hold both { $first } and { $second }.
-sea-salt-paper-no-effect = At this table the pair { $first } and { $second } may not be laid, since it would have no effect now.
+sea-salt-paper-pair-not-in-hand = Your hand does not hold this pair: { SAY($first, as: "sea-salt-paper-card") } and { SAY($second, as: "sea-salt-paper-card") }.
+sea-salt-paper-no-effect = At this table the pair of { SAY($first, as: "sea-salt-paper-card") } and { SAY($second, as: "sea-salt-paper-card") } may not be laid, since it would have no effect now.
 sea-salt-paper-already-called = The end of this round has been called already.
-sea-salt-paper-too-few-points = Your cards are worth { $points }; ending the round takes 7.
+sea-salt-paper-too-few-points = Your cards are worth { $points }; ending the round takes { $needed }.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
-## colour are printed on the cards and stay as they are in every language.
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.
 
 # Many cards of a kind, as a heading
 sea-salt-paper-kinds =
@@ -28,21 +28,21 @@ sea-salt-paper-kinds =
        *[mermaid] Mermaids
     }
 
-## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
+## Pairs. $effect is search, another-turn, draw or rob.
 
 # What the pair does, short
 sea-salt-paper-effect =
-    { $pair ->
-        [crab] search a pile
-        [boat] another turn
-        [fish] draw a card
-       *[swimmer] steal a card
+    { $effect ->
+        [search] search a pile
+        [another-turn] another turn
+        [draw] draw a card
+       *[rob] steal a card
     }
 sea-salt-paper-no-effect-now = no effect now
 sea-salt-paper-pairs = Pairs in your hand
 # $idle is yes if it would do nothing now
 sea-salt-paper-lay-label =
-    Lay { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
+    Lay { SAY($first, as: "sea-salt-paper-card-object") } and { SAY($second, as: "sea-salt-paper-card-object") }: { sea-salt-paper-effect }{ $idle ->
         [yes] . It has no effect now
        *[no] { "" }
     }

@@ -1,15 +1,14 @@
 sea-salt-paper-over = The game is over.
 sea-salt-paper-must-take = Take a card first: from the deck or from the top of a pile.
-sea-salt-paper-must-keep = Keep one of the two cards drawn: { $cards }.
+sea-salt-paper-must-keep = Keep one of the two cards drawn.
 sea-salt-paper-must-place = Put the other card on pile 1 or pile 2.
 sea-salt-paper-must-search = Choose a pile that has cards to search.
 sea-salt-paper-must-pick = Take one card of the pile, by its position from the bottom: 1 to { $size }.
-sea-salt-paper-must-rob = Choose whom to rob: player { $players }.
+sea-salt-paper-must-rob = Choose whom to rob.
 sea-salt-paper-must-play = Lay a pair, end the turn, or call.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
-## colour are printed on the cards and stay as they are in every language.
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.
 
 # One card's kind, standing alone
 sea-salt-paper-kind =
@@ -84,14 +83,28 @@ sea-salt-paper-colour =
         [PK] pink
        *[OR] orange
     }
+# Both letters of a colour on the cards, the language's own and different for each colour
+sea-salt-paper-colour-letters =
+    { $colour ->
+        [DB] DB
+        [LB] LB
+        [BK] BK
+        [YE] YE
+        [GN] GN
+        [WH] WH
+        [PU] PU
+        [GY] GY
+        [LO] LO
+        [PK] PK
+       *[OR] OR
+    }
+# The colours that mermaids count, each with its cards
+sea-salt-paper-counted-colours = { SAY($colours, as: "sea-salt-paper-colour-cards") }
+sea-salt-paper-colour-cards = { sea-salt-paper-colour }: { $cards }
 # A card with its colour, standing alone
 sea-salt-paper-card = { sea-salt-paper-colour } { sea-salt-paper-kind }
-# The same as the object of a sentence ("took ..."); $kind is "hidden" if nobody may know
-sea-salt-paper-card-object =
-    { $kind ->
-        [hidden] a card
-       *[other] the { sea-salt-paper-colour } { sea-salt-paper-kind }
-    }
+# The same as the object of a sentence ("took ...")
+sea-salt-paper-card-object = the { sea-salt-paper-colour } { sea-salt-paper-kind }
 
 ## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
 
@@ -101,14 +114,6 @@ sea-salt-paper-pair =
         [boat] Two boats
         [fish] Two fish
        *[swimmer] Swimmer + shark
-    }
-# The pair as the object of a sentence; $first and $second are the colours of the two cards
-sea-salt-paper-pair-object =
-    { $pair ->
-        [crab] two crabs ({ $first }, { $second })
-        [boat] two boats ({ $first }, { $second })
-        [fish] two fish ({ $first }, { $second })
-       *[swimmer] swimmer { $first } and shark { $second }
     }
 # $pile is 0 if both piles may be used, otherwise the one that must be
 sea-salt-paper-asks-keeping =
@@ -129,21 +134,6 @@ sea-salt-paper-asks-playing =
        *[end] End your turn.
     }
 sea-salt-paper-choose-partner = Now the card that goes with the { sea-salt-paper-card }.
-# A move as advice. $verb is the move; $name is who would be robbed
-sea-salt-paper-advice =
-    { $verb ->
-        [deck] Draw from the deck
-        [take] Take { sea-salt-paper-card-object } from pile { $pile }
-        [keep] Keep { sea-salt-paper-card-object }
-        [place] Put the other card on pile { $pile }
-        [pair] Lay { sea-salt-paper-pair-object }
-        [search] Look through pile { $pile }
-        [pick] Take { sea-salt-paper-card-object } out of the pile
-        [rob] Steal a card from { $name }
-        [end] End your turn
-        [stop] Call Stop
-       *[last-chance] Call Last chance
-    }
 
 ## The middle of the table
 
@@ -260,92 +250,159 @@ sea-salt-paper-if-you-call = If you call now
 
 sea-salt-paper-show-result = Last round
 
-## Log. $name did it; $you is yes if that is me.
+## Log
 
 sea-salt-paper-log = Log
 sea-salt-paper-older-hidden = Older lines are hidden: this table plays from memory.
-sea-salt-paper-log-first =
-    { $you ->
-        [yes] You begin.
-       *[no] { $name } begins.
-    }
-sea-salt-paper-log-open = A new pile { $pile }: { sea-salt-paper-card-object }.
-sea-salt-paper-log-take =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] You
-               *[no] { $name }
-            } took the top card of pile { $pile }.
-       *[other]
-            { $you ->
-                [yes] You
-               *[no] { $name }
-            } took { sea-salt-paper-card-object } from pile { $pile }.
-    }
-sea-salt-paper-log-keep =
-    { $you ->
-        [yes] You
-       *[no] { $name }
-    } drew two cards and kept { $kind ->
-        [hidden] one
-       *[other] { sea-salt-paper-card-object }
+
+## Log, line by line. $name did it; $you is yes if that is me; $victim and $victim_you are who was robbed. A card is
+## none if the reader may not know it.
+
+sea-salt-paper-log-round-began =
+    Round { $number }: { $you ->
+        [yes] you begin
+       *[no] { $name } begins
     }.
-sea-salt-paper-log-place =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] You
-               *[no] { $name }
-            } put the other on pile { $pile }.
-       *[other]
-            { $you ->
-                [yes] You
-               *[no] { $name }
-            } put { sea-salt-paper-card-object } on pile { $pile }.
-    }
-sea-salt-paper-log-pair =
+sea-salt-paper-log-opened = Pile { $pile } is opened with { SAY($card, as: "sea-salt-paper-card-object") }.
+sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] You
        *[no] { $name }
-    } laid { sea-salt-paper-pair-object }{ $pair ->
-        [boat] : another turn
-       *[other] { "" }
+    } drew { $card ->
+        [none] a card
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } from the deck.
+sea-salt-paper-log-kept =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } drew two cards and kept { $card ->
+        [none] one
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }{ $pile ->
+        [none] { "" }
+       *[other] ; { SAY($discarded, as: "sea-salt-paper-card-object") } went to pile { $pile }
     }.
-sea-salt-paper-log-fish =
+sea-salt-paper-log-discarded =
     { $you ->
         [yes] You
        *[no] { $name }
-    } drew { sea-salt-paper-card-object }.
-sea-salt-paper-log-search =
+    } put { SAY($card, as: "sea-salt-paper-card-object") } on pile { $pile }.
+sea-salt-paper-log-took =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } took { SAY($card, as: "sea-salt-paper-card-object") } from pile { $pile }.
+sea-salt-paper-log-paired =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } laid { SAY($first, as: "sea-salt-paper-card-object") } and { SAY($second, as: "sea-salt-paper-card-object") }{ $effect ->
+        [search] : search a pile
+        [another-turn] : another turn
+        [draw] : draw a card
+        [rob] : steal a card
+       *[none] , without effect
+    }.
+sea-salt-paper-log-searching =
     { $you ->
         [yes] You
        *[no] { $name }
     } looked through pile { $pile }.
-sea-salt-paper-log-pick =
+sea-salt-paper-log-searched =
     { $you ->
         [yes] You
        *[no] { $name }
-    } took { sea-salt-paper-card-object } out of it.
-# $victim was robbed; $mine is yes if that was me
-sea-salt-paper-log-steal =
+    } took { $card ->
+        [none] a card
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } out of pile { $pile }.
+sea-salt-paper-log-stole =
     { $you ->
         [yes] You
        *[no] { $name }
-    } stole { sea-salt-paper-card-object } from { $mine ->
+    } stole { $card ->
+        [none] a card
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } from { $victim_you ->
         [yes] you
        *[no] { $victim }
     }.
-sea-salt-paper-log-stop =
+sea-salt-paper-log-called =
     { $you ->
-        [yes] You called Stop.
-       *[no] { $name } called Stop.
-    }
-sea-salt-paper-log-last-chance =
+        [yes] You
+       *[no] { $name }
+    } called { $call ->
+        [stop] STOP
+       *[last-chance] LAST CHANCE
+    } with { sea-salt-paper-laid-points }.
+sea-salt-paper-log-revealed =
     { $you ->
-        [yes] You called Last chance.
-       *[no] { $name } called Last chance.
+        [yes] You revealed your hand
+       *[no] { $name } revealed their hand
+    }: card points { $card_points } (pairs { $pairs }, collections { $collections }, multipliers { $multipliers }, mermaids { $mermaids }), colour bonus { $colour_bonus }.
+sea-salt-paper-log-bet =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] You won the bet
+               *[no] { $name } won the bet
+            }
+       *[no]
+            { $you ->
+                [yes] You lost the bet
+               *[no] { $name } lost the bet
+            }
+    }: { $points } card points against { $best }.
+sea-salt-paper-log-round-void = The deck is empty: the round is void, and nobody scores.
+sea-salt-paper-log-round-paid =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } scored { sea-salt-paper-laid-points } { $colour ->
+        [none] for cards
+       *[other]
+            { $cards ->
+                [none] as colour bonus
+               *[other] ({ $cards } for cards, { $colour } as colour bonus)
+            }
+    }; total { $total }.
+sea-salt-paper-log-mermaids =
+    { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } all four mermaids.
+sea-salt-paper-log-game-ended =
+    { $why ->
+        [target] The game is over
+        [mermaids] The game is over
+       *[rounds] The game ends after the last possible round
+    }: { $name ->
+        [none] the first place is shared
+       *[other]
+            { $you ->
+                [yes] you won
+               *[no] { $name } won
+            }
+    }.
+
+## Advice: a move by what happens first in it
+
+sea-salt-paper-advise-drawing = Draw from the deck
+sea-salt-paper-advise-took = Take { SAY($card, as: "sea-salt-paper-card-object") } from pile { $pile }
+sea-salt-paper-advise-kept = Keep { SAY($card, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-discarded = Put { SAY($card, as: "sea-salt-paper-card-object") } on pile { $pile }
+sea-salt-paper-advise-paired = Lay { SAY($first, as: "sea-salt-paper-card-object") } and { SAY($second, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-searching = Look through pile { $pile }
+sea-salt-paper-advise-searched = Take { SAY($card, as: "sea-salt-paper-card-object") } out of pile { $pile }
+sea-salt-paper-advise-robbing = Steal a card from { $victim }
+sea-salt-paper-advise-turn-ended = End your turn
+sea-salt-paper-advise-called =
+    Call { $call ->
+        [stop] STOP
+       *[last-chance] LAST CHANCE
     }
+
 sea-salt-paper-headline = Round { $round } · to { $target }
 sea-salt-paper-source-before = Rounds before the last
 sea-salt-paper-source-last = Last round

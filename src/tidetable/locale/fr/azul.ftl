@@ -1,14 +1,13 @@
 azul-must-take = Prenez des chocolats dans une fabrique ou au centre de la table.
 azul-over = La partie est terminée.
-azul-must-split = Envoyez d’abord chaque motif restant ({ $patterns }) à la fabrique voisine de gauche ou de droite.
+azul-must-split = Envoyez d’abord chaque motif restant ({ SAY($patterns, as: "azul-pattern") }) à la fabrique voisine de gauche ou de droite.
 azul-must-choose-column = Choisissez d’abord une colonne pour le chocolat { $pattern ->
         [T] turquoise
         [B] brun
         [C] crème
         [D] noir
-        [R] rouge
-       *[other] { $pattern }
-    } de la ligne { $line } : { $columns }.
+       *[R] rouge
+    } de la ligne { $line } : { SAY($columns, list: "or") }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
 ## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
@@ -68,9 +67,9 @@ azul-goal-row = Rang.
 azul-goal-column = Col.
 azul-goal-pattern = Motif
 # $bonus: points. $best: how many of five tiles the best one has. $done: how many are full.
-azul-goal-row-long = Rangées complètes : { $done }, { $bonus } points chacune à la fin. La meilleure rangée en est à { $best } sur 5.
-azul-goal-column-long = Colonnes complètes : { $done }, { $bonus } points chacune à la fin. La meilleure colonne en est à { $best } sur 5.
-azul-goal-pattern-long = Motifs aux cinq chocolats : { $done }, { $bonus } points chacun à la fin. Le meilleur motif en est à { $best } sur 5.
+azul-goal-row-long = Rangées complètes : { $done }, { $bonus } points chacune à la fin. La meilleure rangée en est à { $best } sur { $size }.
+azul-goal-column-long = Colonnes complètes : { $done }, { $bonus } points chacune à la fin. La meilleure colonne en est à { $best } sur { $size }.
+azul-goal-pattern-long = Motifs aux cinq chocolats : { $done }, { $bonus } points chacun à la fin. Le meilleur motif en est à { $best } sur { $size }.
 
 ## Tiles in words.
 
@@ -80,6 +79,14 @@ azul-pattern = { $pattern ->
     [C] crème
     [D] noir
    *[R] rouge
+}
+# La lettre sur un chocolat, différente pour chaque motif.
+azul-letter = { $pattern ->
+    [T] T
+    [B] B
+    [C] C
+    [D] N
+   *[R] R
 }
 # One part of a list: "2 brown, 1 red"
 azul-tiles = { $count } { azul-tiles.colour }
@@ -216,55 +223,108 @@ azul-face-gather = { $pattern ->
    *[R] Prend un chocolat rouge à chaque voisine.
 }
 
-## The log. $you: yes if the reader is who did it; otherwise $name did.
+## The log: a line for each event. $you: yes if the reader did it; otherwise $name did. $display: none is the
+## centre. $line: none is the floor. Lists are put into words by SAY.
 
-azul-log-round = Manche { $round } · { $you ->
+azul-log-round-began = Manche { $number } · { $you ->
     [yes] vous commencez
    *[no] { $name } commence
 }
-# What a gold display got when the displays were filled.
-azul-log-plus = Fabrique { $display } · chocolat en plus : { azul-tiles }
-azul-log-gather = Fabrique { $display } · pris aux voisines : { azul-tiles }
-azul-log-take = { $you ->
+azul-log-bag-refilled = { $count ->
+    [one] Le sac était vide : { $count } chocolat du couvercle y retourne.
+    [many] Le sac était vide : { $count } chocolats du couvercle y retournent.
+   *[other] Le sac était vide : { $count } chocolats du couvercle y retournent.
+}
+# What a gold display got when the displays were filled. $is_extra: yes for the fifth tile; others need no line.
+azul-log-tile-drawn = { $is_extra ->
+    [yes] Fabrique { $display } · chocolat en plus : { azul-pattern }
+   *[no] {""}
+}
+azul-log-gathered = Fabrique { $display } · pris aux voisines : { azul-tiles }
+# $fallen: tiles for which the line has no room. $marker: none if the first-player marker did not come along.
+azul-log-took = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
-} { azul-tiles.taken } { $source ->
-    [c] au centre
-   *[other] à la fabrique { $source }
-} pour { $target ->
-    [floor] le plancher
-   *[other] la ligne { $target }
+} { azul-tiles.taken } { $display ->
+    [none] au centre
+   *[other] à la fabrique { $display }
+} pour { $line ->
+    [none] le plancher
+   *[other] la ligne { $line }{ $fallen ->
+        [0] {""}
+       *[other] , dont { $fallen } au plancher
+    }
+}{ $marker ->
+    [none] {""}
+   *[other] , avec le marqueur premier joueur
 }.
-# $tiles: a list of patterns, or none
-azul-log-split = { $tiles ->
-    [none] { $you ->
-        [yes] Vous envoyez tous les chocolats restants à gauche.
-       *[no] { $name } envoie tous les chocolats restants à gauche.
-    }
+# $left, $right: what went to the displays $left_display and $right_display
+azul-log-leftovers-split = { $you ->
+    [yes] Vous envoyez les chocolats restants
+   *[no] { $name } envoie les chocolats restants
+} : { azul-leftovers }.
+azul-leftovers = { $left ->
+    [none] {""}
+   *[other] fabrique { $left_display } : { SAY($left, as: "azul-tiles") }
+}{ $right ->
+    [none] {""}
+   *[other] { $left ->
+        [none] {""}
+       *[other] {" ; "}
+    }fabrique { $right_display } : { SAY($right, as: "azul-tiles") }
+}
+# $across, $down: tiles in a run, this one included. $points: what they bring
+azul-log-tiled = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { azul-pattern }, rangée { $row }, colonne { $column } · { $across } en rangée, { $down } en colonne · +{ $points }
+azul-log-line-fell = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : les chocolats de la ligne { $line } ({ azul-pattern }) n’ont plus de place dans la boîte et tombent au plancher.
+# $points: what the score lost; $loss: what the floor cost
+azul-log-floor-paid = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { $pieces ->
+    [one] { $pieces } pièce
+    [many] { $pieces } pièces
+   *[other] { $pieces } pièces
+} au plancher · −{ $loss }
+# $kind: row, column or pattern; $number: of the row or column
+azul-log-bonus = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { $kind ->
+    [row] rangée { $number } complète
+    [column] colonne { $number } complète
+   *[pattern] les cinq chocolats d’un motif ({ azul-pattern })
+} · +{ $points }
+# $why: row (somebody completed one), dead-rows, idle-rounds or no-tiles; $name: none if the win is shared
+azul-log-game-ended = { $why ->
+    [row] Une rangée est complète
+    [dead-rows] Aucune rangée ne peut plus être complétée
+    [idle-rounds] Rien n’est entré dans une boîte depuis cinq manches
+   *[no-tiles] Il n’y a plus de chocolats
+} : la partie est terminée. { $name ->
+    [none] La victoire est partagée.
    *[other] { $you ->
-        [yes] Vous répartissez les chocolats restants ; à droite : { $tiles }.
-       *[no] { $name } répartit les chocolats restants ; à droite : { $tiles }.
+        [yes] Vous gagnez !
+       *[no] { $name } gagne.
     }
 }
-azul-log-column = { $you ->
-    [yes] Vous choisissez
-   *[no] { $name } choisit
-} la colonne { $column }.
 
-## A move as advice. $tiles: a list of patterns, or none
+## A move as advice, with the values of the log.
 
-azul-advise-take = Prenez { azul-tiles } { $source ->
-    [c] au centre
-   *[other] à la fabrique { $source }
-} pour { $target ->
-    [floor] le plancher
-   *[other] la ligne { $target }
+azul-advise-took = Prenez { azul-tiles.taken } { $display ->
+    [none] au centre
+   *[other] à la fabrique { $display }
+} pour { $line ->
+    [none] le plancher
+   *[other] la ligne { $line }
 }
-azul-advise-column = Choisissez la colonne { $column }
-azul-advise-split = { $tiles ->
-    [none] Envoyez tous les chocolats restants à gauche
-   *[other] Envoyez à droite : { $tiles } ; les autres à gauche
-}
+azul-advise-tiled = Choisissez la colonne { $column }
+azul-advise-leftovers-split = Envoyez les chocolats restants : { azul-leftovers }
 
 ## Where points came from, at the end.
 

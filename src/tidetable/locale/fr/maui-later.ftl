@@ -1,152 +1,21 @@
-maui-fits-with-token = La serviette { $towel ->
-        [YML] jaune-magenta-bleu
-        [YMO] jaune-magenta-orange
-        [YMG] jaune-magenta-vert
-        [YLM] jaune-bleu-magenta
-        [YLO] jaune-bleu-orange
-        [YLG] jaune-bleu-vert
-        [YOM] jaune-orange-magenta
-        [YOL] jaune-orange-bleu
-        [YOG] jaune-orange-vert
-        [YGM] jaune-vert-magenta
-        [YGL] jaune-vert-bleu
-        [YGO] jaune-vert-orange
-        [MYL] magenta-jaune-bleu
-        [MYO] magenta-jaune-orange
-        [MYG] magenta-jaune-vert
-        [MLY] magenta-bleu-jaune
-        [MLO] magenta-bleu-orange
-        [MLG] magenta-bleu-vert
-        [MOY] magenta-orange-jaune
-        [MOL] magenta-orange-bleu
-        [MOG] magenta-orange-vert
-        [MGY] magenta-vert-jaune
-        [MGL] magenta-vert-bleu
-        [MGO] magenta-vert-orange
-        [LYM] bleu-jaune-magenta
-        [LYO] bleu-jaune-orange
-        [LYG] bleu-jaune-vert
-        [LMY] bleu-magenta-jaune
-        [LMO] bleu-magenta-orange
-        [LMG] bleu-magenta-vert
-        [LOY] bleu-orange-jaune
-        [LOM] bleu-orange-magenta
-        [LOG] bleu-orange-vert
-        [LGY] bleu-vert-jaune
-        [LGM] bleu-vert-magenta
-        [LGO] bleu-vert-orange
-        [OYM] orange-jaune-magenta
-        [OYL] orange-jaune-bleu
-        [OYG] orange-jaune-vert
-        [OMY] orange-magenta-jaune
-        [OML] orange-magenta-bleu
-        [OMG] orange-magenta-vert
-        [OLY] orange-bleu-jaune
-        [OLM] orange-bleu-magenta
-        [OLG] orange-bleu-vert
-        [OGY] orange-vert-jaune
-        [OGM] orange-vert-magenta
-        [OGL] orange-vert-bleu
-        [GYM] vert-jaune-magenta
-        [GYL] vert-jaune-bleu
-        [GYO] vert-jaune-orange
-        [GMY] vert-magenta-jaune
-        [GML] vert-magenta-bleu
-        [GMO] vert-magenta-orange
-        [GLY] vert-bleu-jaune
-        [GLM] vert-bleu-magenta
-        [GLO] vert-bleu-orange
-        [GOY] vert-orange-jaune
-        [GOM] vert-orange-magenta
-        [GOL] vert-orange-bleu
-       *[other] { $towel }
-    } ne convient qu’avec un jeton Motif, et à cette table cela ne dispense pas de la serviette de rechange : prenez-en une.
-maui-crab-blocks = Avec le motif du haut dans la rangée { $row }, seul un motif posé sur un crabe créerait une connexion, et le crabe l’empêche.
+maui-fits-with-token = Cette serviette ({ SAY($towel, as: "maui-towel") }) ne convient qu’avec un jeton Motif, et à cette table cela ne remplace pas la serviette de rechange : prenez une serviette de rechange.
+maui-crab-blocks = Dans { maui-towel-rows }, seul un motif posé sur un crabe créerait une connexion, et le crabe l’empêche.
 maui-cannot-pay = Cette serviette coûte { $price ->
         [one] { $price } dollar de sable
         [many] { $price } de dollars de sable
        *[other] { $price } dollars de sable
     }, et vous en avez { $dollars }.
-maui-does-not-fit = La serviette { $towel ->
-        [YML] jaune-magenta-bleu
-        [YMO] jaune-magenta-orange
-        [YMG] jaune-magenta-vert
-        [YLM] jaune-bleu-magenta
-        [YLO] jaune-bleu-orange
-        [YLG] jaune-bleu-vert
-        [YOM] jaune-orange-magenta
-        [YOL] jaune-orange-bleu
-        [YOG] jaune-orange-vert
-        [YGM] jaune-vert-magenta
-        [YGL] jaune-vert-bleu
-        [YGO] jaune-vert-orange
-        [MYL] magenta-jaune-bleu
-        [MYO] magenta-jaune-orange
-        [MYG] magenta-jaune-vert
-        [MLY] magenta-bleu-jaune
-        [MLO] magenta-bleu-orange
-        [MLG] magenta-bleu-vert
-        [MOY] magenta-orange-jaune
-        [MOL] magenta-orange-bleu
-        [MOG] magenta-orange-vert
-        [MGY] magenta-vert-jaune
-        [MGL] magenta-vert-bleu
-        [MGO] magenta-vert-orange
-        [LYM] bleu-jaune-magenta
-        [LYO] bleu-jaune-orange
-        [LYG] bleu-jaune-vert
-        [LMY] bleu-magenta-jaune
-        [LMO] bleu-magenta-orange
-        [LMG] bleu-magenta-vert
-        [LOY] bleu-orange-jaune
-        [LOM] bleu-orange-magenta
-        [LOG] bleu-orange-vert
-        [LGY] bleu-vert-jaune
-        [LGM] bleu-vert-magenta
-        [LGO] bleu-vert-orange
-        [OYM] orange-jaune-magenta
-        [OYL] orange-jaune-bleu
-        [OYG] orange-jaune-vert
-        [OMY] orange-magenta-jaune
-        [OML] orange-magenta-bleu
-        [OMG] orange-magenta-vert
-        [OLY] orange-bleu-jaune
-        [OLM] orange-bleu-magenta
-        [OLG] orange-bleu-vert
-        [OGY] orange-vert-jaune
-        [OGM] orange-vert-magenta
-        [OGL] orange-vert-bleu
-        [GYM] vert-jaune-magenta
-        [GYL] vert-jaune-bleu
-        [GYO] vert-jaune-orange
-        [GMY] vert-magenta-jaune
-        [GML] vert-magenta-bleu
-        [GMO] vert-magenta-orange
-        [GLY] vert-bleu-jaune
-        [GLM] vert-bleu-magenta
-        [GLO] vert-bleu-orange
-        [GOY] vert-orange-jaune
-        [GOM] vert-orange-magenta
-        [GOL] vert-orange-bleu
-       *[other] { $towel }
-    } ne peut pas être placée : elle ne crée nulle part de connexion avec votre dernière serviette.
-maui-no-dollars = Il n’y a pas de dollars de sable dans la zone de paiement { $row }.
+maui-does-not-fit = Cette serviette ({ SAY($towel, as: "maui-towel") }) ne peut pas être placée : elle ne crée nulle part de connexion avec votre dernière serviette.
+maui-no-dollars = Il n’y a pas de dollars de sable dans la zone de paiement de la rangée { maui-market-row }.
 maui-no-spare = La serviette de rechange est réservée à qui ne peut ni placer une serviette ni prendre de dollars de sable.
-maui-no-match = Avec le motif du haut dans la rangée { $row }, aucun motif ne crée de connexion avec votre dernière serviette.
-maui-no-token = Vous n’avez pas de jeton Motif { $token ->
-        [L] bleu
-        [O] orange
-       *[other] { $token }
-    } à jouer.
+maui-no-match = Dans { maui-towel-rows }, aucun motif ne crée de connexion avec votre dernière serviette.
+maui-no-token = Vous n’avez pas de jeton { maui-pattern } à jouer.
 maui-two-tokens-on-a-square = Deux jetons ne peuvent pas se trouver sur un même motif.
 maui-token-off-grid = Le motif { $square } serait hors de la grille, où un jeton ne sert à rien.
-maui-token-changes-nothing = Le motif { $square } est déjà { $token ->
-        [L] bleu
-        [O] orange
-       *[other] { $token }
-    } ; un jeton doit changer le motif.
+maui-token-changes-nothing = Le motif { $square } est déjà celui-là ({ maui-pattern }) ; un jeton doit changer le motif.
 maui-token-on-crab = Le motif { $square } recouvre un crabe ; aucun jeton ne peut s’y poser.
-maui-spare-in-the-middle = Une serviette de rechange se place au centre, avec son motif du haut dans la rangée { $row }.
+maui-spare-in-the-middle = Une serviette de rechange se place au centre, dans { maui-towel-rows }.
+maui-not-a-move = « { $text } » n’est pas un coup. Écrivez par exemple take:a2 (rangée a, deuxième serviette), dollars:b, place:3 (motif du haut dans la rangée 3 ; rangées de -1 à 7), place:3+L1 (avec un jeton bleu sur le motif du haut) ou bonus:G.
 
 ## The table in the browser.
 
@@ -168,9 +37,9 @@ maui-end-nearest = { $half ->
         [first] La moitié finit avec la manche où quelqu’un pose une { $all }e serviette.
        *[other] La partie finit avec la manche où quelqu’un pose une { $all }e serviette.
     } { $seats ->
-        [one] En tête : { $names }, { $count }.
-        [many] À égalité en tête : { $names }, { $count }.
-       *[other] À égalité en tête : { $names }, { $count }.
+        [one] En tête : { SAY($names) }, { $count }.
+        [many] À égalité en tête : { SAY($names) }, { $count }.
+       *[other] À égalité en tête : { SAY($names) }, { $count }.
     }
 maui-tokens = Jetons Motif
 # $token is L or O; $square is 1 to 3 from the top; $pattern is what the square shows.
@@ -179,9 +48,9 @@ maui-token-on = { $token ->
        *[O] Jeton hibiscus
     } sur le motif { $square } ({ maui-pattern })
 maui-bonus-on = Une case sur la piste { maui-pattern }. { $points }
-maui-start-row = Dans { maui-rows }
+maui-start-row = Dans { maui-towel-rows }
 # $shells: each player's place, from maui-shell.
-maui-track = Piste { maui-pattern } : { $shells }
+maui-track = Piste { maui-pattern } : { SAY($shells, as: "maui-shell") }
 maui-shell = { $name } { $square ->
         [0] hors de la piste
        *[other] sur la case { $square } ({ $points })
@@ -203,5 +72,5 @@ maui-counts-crabs = Crabes face cachée
 # $down: how many lie face down; $values: what they may be worth.
 maui-counts-crabs-of = { $down ->
         [0] aucun
-       *[other] { $down } sur la plage. Valeurs possibles : { $values }
+       *[other] { $down } sur la plage. Valeurs possibles : { SAY($values) }
     }

@@ -1,85 +1,9 @@
-maui-must-take = Prenez au Marché une serviette de plage (take:a1) ou des dollars de sable (dollars:a).
-maui-must-place = Placez la serviette { $towel ->
-        [YML] jaune-magenta-bleu
-        [YMO] jaune-magenta-orange
-        [YMG] jaune-magenta-vert
-        [YLM] jaune-bleu-magenta
-        [YLO] jaune-bleu-orange
-        [YLG] jaune-bleu-vert
-        [YOM] jaune-orange-magenta
-        [YOL] jaune-orange-bleu
-        [YOG] jaune-orange-vert
-        [YGM] jaune-vert-magenta
-        [YGL] jaune-vert-bleu
-        [YGO] jaune-vert-orange
-        [MYL] magenta-jaune-bleu
-        [MYO] magenta-jaune-orange
-        [MYG] magenta-jaune-vert
-        [MLY] magenta-bleu-jaune
-        [MLO] magenta-bleu-orange
-        [MLG] magenta-bleu-vert
-        [MOY] magenta-orange-jaune
-        [MOL] magenta-orange-bleu
-        [MOG] magenta-orange-vert
-        [MGY] magenta-vert-jaune
-        [MGL] magenta-vert-bleu
-        [MGO] magenta-vert-orange
-        [LYM] bleu-jaune-magenta
-        [LYO] bleu-jaune-orange
-        [LYG] bleu-jaune-vert
-        [LMY] bleu-magenta-jaune
-        [LMO] bleu-magenta-orange
-        [LMG] bleu-magenta-vert
-        [LOY] bleu-orange-jaune
-        [LOM] bleu-orange-magenta
-        [LOG] bleu-orange-vert
-        [LGY] bleu-vert-jaune
-        [LGM] bleu-vert-magenta
-        [LGO] bleu-vert-orange
-        [OYM] orange-jaune-magenta
-        [OYL] orange-jaune-bleu
-        [OYG] orange-jaune-vert
-        [OMY] orange-magenta-jaune
-        [OML] orange-magenta-bleu
-        [OMG] orange-magenta-vert
-        [OLY] orange-bleu-jaune
-        [OLM] orange-bleu-magenta
-        [OLG] orange-bleu-vert
-        [OGY] orange-vert-jaune
-        [OGM] orange-vert-magenta
-        [OGL] orange-vert-bleu
-        [GYM] vert-jaune-magenta
-        [GYL] vert-jaune-bleu
-        [GYO] vert-jaune-orange
-        [GMY] vert-magenta-jaune
-        [GML] vert-magenta-bleu
-        [GMO] vert-magenta-orange
-        [GLY] vert-bleu-jaune
-        [GLM] vert-bleu-magenta
-        [GLO] vert-bleu-orange
-        [GOY] vert-orange-jaune
-        [GOM] vert-orange-magenta
-        [GOL] vert-orange-bleu
-       *[other] { $towel }
-    } sur votre plage : indiquez la rangée de son motif du haut (place:3).
-maui-must-choose-bonus = Choisissez d’abord la piste de votre bonus de score : { $one ->
-        [Y] jaune
-        [M] magenta
-        [L] bleue
-        [O] orange
-        [G] verte
-       *[other] { $one }
-    } ou { $other ->
-        [Y] jaune
-        [M] magenta
-        [L] bleue
-        [O] orange
-        [G] verte
-       *[other] { $other }
-    }.
-maui-must-start = Choisissez la rangée du motif du haut de votre serviette de départ : écrivez de start:1 à start:5.
-maui-must-take-spare = Aucune serviette ne convient et il n’y a pas de dollars de sable à prendre : prenez une serviette de rechange (spare:a1), gratuitement.
-maui-must-lay-spare = Placez la serviette de rechange avec son motif du haut dans la rangée { $row }, avec des jetons Motif si vous voulez (place:{ $row }).
+maui-must-take = Prenez au Marché une serviette de plage ou les dollars de sable d’une rangée.
+maui-must-place = Placez la serviette prise ({ SAY($towel, as: "maui-towel") }) sur votre plage : choisissez ses rangées.
+maui-must-choose-bonus = Choisissez d’abord la piste de votre bonus de score : { SAY($patterns, as: "maui-pattern", list: "or") }.
+maui-must-start = Choisissez les rangées de votre serviette de départ.
+maui-must-take-spare = Aucune serviette ne convient et il n’y a pas de dollars de sable à prendre : prenez n’importe quelle serviette du Marché comme serviette de rechange, gratuitement.
+maui-must-lay-spare = Placez la serviette de rechange au centre, dans { maui-towel-rows }, avec des jetons Motif si vous voulez.
 maui-over = La partie est terminée.
 
 ## The table in the browser.
@@ -92,8 +16,38 @@ maui-pattern = { $pattern ->
         [O] hibiscus
        *[G] feuille
     }
-# Between the parts of a list.
-maui-list-comma = { ", " }
+# The letter on a pattern, each a different one.
+maui-letter = { $pattern ->
+        [Y] S
+        [M] P
+        [L] V
+        [O] H
+       *[G] F
+    }
+# Parts of sentences. $squares is a list of patterns; $row is a or b; $rows: how many rows of the grid, from $first_row to $last_row.
+maui-towel = { SAY($squares, as: "maui-pattern") }
+maui-market-row = { $row ->
+        [a] A
+       *[b] B
+    }
+maui-towel-rows = { $rows ->
+        [1] la rangée { $first_row }
+       *[other] les rangées { $first_row } à { $last_row }
+    }
+maui-token-square = un jeton { maui-pattern } sur le motif { $square }
+maui-points-by-source = pistes { $shells }{ $pearls ->
+        [0] {""}
+       *[other] , perles { $pearls }
+    }{ $dollars ->
+        [0] {""}
+       *[other] , dollars { $dollars }
+    }{ $penalties ->
+        [0] {""}
+       *[other] , océan et arbres −{ $penalties }
+    }{ $crabs ->
+        [0] {""}
+       *[other] , crabes −{ $crabs }
+    }
 maui-you = Vous
 maui-market = Marché
 maui-bag = Sac { $count }
@@ -142,32 +96,25 @@ maui-says-places = { $count ->
        *[other] { $count } emplacements dans la colonne { $column } : touchez-en un.
     }
 maui-says-lay = Placez la serviette.
-# $row is A or B.
 maui-says-dollars = { $count ->
-        [one] Prendre le dollar de sable de la rangée { $row } ? Touchez-le encore.
-        [many] Prendre le { $count } de dollars de sable de la rangée { $row } ? Touchez-les encore.
-       *[other] Prendre les { $count } dollars de sable de la rangée { $row } ? Touchez-les encore.
+        [one] Prendre le dollar de sable de la rangée { maui-market-row } ? Touchez-le encore.
+        [many] Prendre le { $count } de dollars de sable de la rangée { maui-market-row } ? Touchez-les encore.
+       *[other] Prendre les { $count } dollars de sable de la rangée { maui-market-row } ? Touchez-les encore.
     }
 maui-says-start = Choisissez les rangées de votre serviette de départ.
 maui-says-bonus = Bonus : choisissez la piste où avancer d’une case.
-# The rows of the grid a towel lies on: from $from to $to, $rows in all; the rest of it lies outside.
-maui-rows = { $rows ->
-        [1] la rangée { $from }
-       *[other] les rangées { $from } à { $to }
-    }
-# A place for the towel, with maui-rows. $price in dollars; $gains is a list of the parts below; $points has its sign, $count is its amount.
-maui-says-place = Dans { maui-rows }{ $price ->
+# A place for the towel, with maui-towel-rows. $price in dollars; $gains is a list of the parts below; $points has its sign, $count is its amount.
+maui-says-place = Dans { maui-towel-rows }{ $price ->
         [0] {""}
         [one] {" "}pour { $price } dollar
         [many] {" "}pour { $price } de dollars
        *[other] {" "}pour { $price } dollars
-    } : { $gains }. { $count ->
+    } : { SAY($gains) }. { $count ->
         [one] { $points } point maintenant.
         [many] { $points } de points maintenant.
        *[other] { $points } points maintenant.
     }
-maui-says-place-nothing = Dans { maui-rows } : rien à gagner.
-maui-says-place-unknown = Dans { maui-rows } de la colonne { $column }
+maui-says-place-nothing = Dans { maui-towel-rows } : rien à gagner.
 # $least and $most have their signs.
 maui-points-range = { $least } à { $most }
 maui-gain-steps = { maui-pattern } +{ $count }
@@ -178,15 +125,16 @@ maui-gain-umbrella = { $token ->
        *[other] un bonus de score
     }
 maui-gain-token = un jeton { maui-pattern }
+# The crabs may cost from $least to $most, all together.
 maui-gain-crabs = { $count ->
-        [one] un crabe caché (−2 à −4)
-        [many] { $count } de crabes cachés (−2 à −4 chacun)
-       *[other] { $count } crabes cachés (−2 à −4 chacun)
+        [one] un crabe caché (−{ $least } à −{ $most })
+        [many] { $count } de crabes cachés (−{ $least } à −{ $most })
+       *[other] { $count } crabes cachés (−{ $least } à −{ $most })
     }
 maui-gain-outside = { $count ->
-        [one] un motif dépasse (−1)
-        [many] { $count } de motifs dépassent (−{ $count })
-       *[other] { $count } motifs dépassent (−{ $count })
+        [one] un motif dépasse (−{ $points })
+        [many] { $count } de motifs dépassent (−{ $points })
+       *[other] { $count } motifs dépassent (−{ $points })
     }
 
 # Names of buttons and pictures, for screen readers.
@@ -195,18 +143,21 @@ maui-your-beach = { $you ->
         [yes] Votre plage
        *[no] Plage ({ $name })
     }
-# $active: the rows that the next towel may match, such as "3 sun, 4 fish".
-maui-beach-of = Plage ({ $name }) : { $count } sur { $all } serviettes. À connecter : { $active }
-maui-open-beach = Plage ({ $name }) : score { $points }, { $count } sur { $all } serviettes
-# $row is A or B.
-maui-take-dollars = { $count ->
-        [0] Rangée { $row } : pas de dollars de sable
-        [one] Rangée { $row } : prendre { $count } dollar de sable
-        [many] Rangée { $row } : prendre { $count } de dollars de sable
-       *[other] Rangée { $row } : prendre { $count } dollars de sable
+# $active: the rows that the next towel may match, such as "3 sun, 4 fish"; $active_count: how many.
+maui-beach-of = Plage ({ $name }) : { $count } sur { $all } serviettes. À connecter : { $active_count ->
+        [0] rien
+       *[other] { SAY($active, as: "maui-active-row") }
     }
-# $name such as A2; $patterns from top to bottom; $best: most steps it can give, -1 if not known.
-maui-towel-on-market = Serviette { $name } : { $patterns }. { $price ->
+maui-active-row = { $row } { maui-pattern }
+maui-open-beach = Plage ({ $name }) : score { $points }, { $count } sur { $all } serviettes
+maui-take-dollars = { $count ->
+        [0] Rangée { maui-market-row } : pas de dollars de sable
+        [one] Rangée { maui-market-row } : prendre { $count } dollar de sable
+        [many] Rangée { maui-market-row } : prendre { $count } de dollars de sable
+       *[other] Rangée { maui-market-row } : prendre { $count } dollars de sable
+    }
+# $slot: its place in the row; $squares from top to bottom; $best: most steps it can give, -1 if not known.
+maui-towel-on-market = Serviette { maui-market-row }{ $slot } : { maui-towel }. { $price ->
         [0] Gratuite
         [one] { $price } dollar
         [many] { $price } de dollars
@@ -234,54 +185,158 @@ maui-has-penalties = Motifs hors de la grille : { $count }
 maui-has-token = Un jeton { maui-pattern }
 maui-tokens-lay = Poser un jeton Motif sur la serviette ?
 
-# The log. $name: who; $you: yes if it is the reader. $slot such as A2; $patterns from top to bottom.
-maui-log-take = { $you ->
-        [yes] Vous prenez { $slot } ({ $patterns }).
-       *[no] { $name } prend { $slot } ({ $patterns }).
+# The log: events of the game by their tags, with the fields of the event; $name: who; $you: yes if it is the reader.
+maui-log-first-player = { $you ->
+        [yes] Vous commencez
+       *[no] { $name } commence
+    }{ $half ->
+        [second] {" "}la seconde moitié
+       *[other] {""}
+    }.
+maui-log-start-chosen = { $you ->
+        [yes] Vous placez votre serviette de départ dans { maui-towel-rows }.
+       *[no] { $name } place sa serviette de départ dans { maui-towel-rows }.
     }
-# $tokens: how many pattern tokens were laid on it; $which: which ones, from maui-log-token.
-maui-log-place = { $you ->
-        [yes] Vous placez { $slot } ({ $patterns }) dans { maui-rows }
-       *[no] { $name } place { $slot } ({ $patterns }) dans { maui-rows }
-    }{ maui-log-token.all }.
-maui-log-token = un jeton { maui-pattern } sur le motif { $square }
-    .all = { $tokens ->
+maui-log-took-towel = { $you ->
+        [yes] Vous prenez une serviette ({ SAY($towel, as: "maui-towel") }) de la rangée { maui-market-row }
+       *[no] { $name } prend une serviette ({ SAY($towel, as: "maui-towel") }) de la rangée { maui-market-row }
+    }{ $price ->
         [0] {""}
-       *[other] , avec { $which }
+        [one] {" "}pour { $price } dollar
+        [many] {" "}pour { $price } de dollars
+       *[other] {" "}pour { $price } dollars
+    }.
+maui-log-took-spare = { $you ->
+        [yes] Vous prenez une serviette de rechange ({ SAY($towel, as: "maui-towel") }) de la rangée { maui-market-row }.
+       *[no] { $name } prend une serviette de rechange ({ SAY($towel, as: "maui-towel") }) de la rangée { maui-market-row }.
     }
-maui-log-spare = { $you ->
-        [yes] Vous prenez { $slot } ({ $patterns }) comme serviette de rechange.
-       *[no] { $name } prend { $slot } ({ $patterns }) comme serviette de rechange.
-    }
-maui-log-dollars = { $you ->
-        [yes] Vous prenez les dollars de sable de la rangée { $row }.
-       *[no] { $name } prend les dollars de sable de la rangée { $row }.
-    }
-maui-log-bonus = { $you ->
-        [yes] Vous utilisez un bonus de score : { maui-pattern }.
-       *[no] { $name } utilise un bonus de score : { maui-pattern }.
-    }
-maui-log-start = { $you ->
-        [yes] Vous placez votre serviette de départ dans { maui-rows }.
-       *[no] { $name } place sa serviette de départ dans { maui-rows }.
-    }
-maui-log-crab = { $you ->
+maui-log-took-dollars = { $you ->
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } { $count ->
+        [one] { $count } dollar de sable
+        [many] { $count } de dollars de sable
+       *[other] { $count } dollars de sable
+    } de la rangée { maui-market-row }.
+maui-log-placed = { $you ->
+        [yes] Vous placez
+       *[no] { $name } place
+    } { $spare ->
+        [yes] la serviette de rechange
+       *[no] la serviette
+    } dans { maui-towel-rows } de la colonne { $column }{ $tokens_played ->
+        [0] {""}
+       *[other] , avec { SAY($tokens, as: "maui-token-square") }
+    }.
+maui-log-umbrella-taken = { $you ->
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } { $token ->
+        [white] une perle blanche
+        [black] une perle noire
+       *[other] un bonus de score
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}: +{ $points }
+    }.
+maui-log-moved = { $you ->
+        [yes] Vous
+       *[no] { $name }
+    } : piste { maui-pattern }, { $steps ->
+        [0] déjà terminée
+        [one] { $steps } case
+        [many] { $steps } de cases
+       *[other] { $steps } cases
+    }{ $why ->
+        [bonus] {" "}(bonus)
+       *[match] {""}
+    }{ $points ->
+        [0] {""}
+       *[other] , +{ $points }
+    }.
+maui-log-token-gained = { $you ->
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } un jeton { maui-pattern } sur la piste.
+maui-log-bonus-lost = { $you ->
+        [yes] Vous
+       *[no] { $name }
+    } : le bonus de score ne rapporte rien, car ses deux pistes sont terminées.
+maui-log-penalty = { $you ->
+        [yes] Vous
+       *[no] { $name }
+    } : { $count ->
+        [one] { $count } motif dans l’océan ou les arbres
+        [many] { $count } de motifs dans l’océan ou les arbres
+       *[other] { $count } motifs dans l’océan ou les arbres
+    }, −{ $count }.
+maui-log-crab-met = { $you ->
         [yes] Vous découvrez un crabe : −{ $value }.
        *[no] { $name } découvre un crabe : −{ $value }.
     }
-maui-log-first = { $you ->
-        [yes] Vous commencez.
-       *[no] { $name } commence.
+maui-log-round-began = Manche { $number }.
+maui-log-last-round = { $you ->
+        [yes] Vous placez la dernière serviette de votre plage
+       *[no] { $name } place la dernière serviette de sa plage
+    } : { $half ->
+        [first] la première moitié finit avec cette manche.
+       *[other] la partie finit avec cette manche.
     }
+maui-log-half-scored = { $you ->
+        [yes] Vous
+       *[no] { $name }
+    } : { $total ->
+        [one] { $total } point
+        [many] { $total } de points
+       *[other] { $total } points
+    } à mi-partie ({ maui-points-by-source }).
+maui-log-half-began = Seconde moitié : toutes les serviettes retournent dans le sac, et les plages montrent leur face aux crabes.
+maui-log-dollars-dealt = { $you ->
+        [yes] Vous commencez cette moitié avec
+       *[no] { $name } commence cette moitié avec
+    } { $count ->
+        [one] { $count } dollar de sable.
+        [many] { $count } de dollars de sable.
+       *[other] { $count } dollars de sable.
+    }
+maui-log-tokens-discarded = { $you ->
+        [yes] Vous défaussez
+       *[no] { $name } défausse
+    } { SAY($tokens, as: "maui-gain-token") }.
+maui-log-scored = { $you ->
+        [yes] Vous
+       *[no] { $name }
+    } : { $total ->
+        [one] { $total } point
+        [many] { $total } de points
+       *[other] { $total } points
+    } ({ maui-points-by-source }).
+maui-log-game-ended = { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    }{ $why ->
+        [towels] {" "}: autant de points, mais moins de serviettes
+        [dollars] {" "}: autant de points et de serviettes, mais plus de dollars
+        [order] {" "}: tout est égal, mais plus tard dans l’ordre du tour
+       *[points] {""}
+    }.
 
-# A move as advice, with the values of the log.
-maui-advise-take = Prenez la serviette { $slot } ({ $patterns })
-maui-advise-spare = Prenez { $slot } ({ $patterns }) comme serviette de rechange
-maui-advise-dollars = { $count ->
-        [one] Prenez le dollar de sable de la rangée { $row }
-        [many] Prenez le { $count } de dollars de sable de la rangée { $row }
-       *[other] Prenez les { $count } dollars de sable de la rangée { $row }
+# A move as advice, with the values of its event.
+maui-advise-took-towel = Prenez une serviette de la rangée { maui-market-row } : { SAY($towel, as: "maui-towel") }{ $price ->
+        [0] {""}
+        [one] , pour { $price } dollar
+        [many] , pour { $price } de dollars
+       *[other] , pour { $price } dollars
     }
-maui-advise-place = Placez-la dans { maui-rows }{ maui-log-token.all }
-maui-advise-bonus = Utilisez le bonus de score : { maui-pattern }
-maui-advise-start = Placez votre serviette de départ dans { maui-rows }
+maui-advise-took-spare = Prenez une serviette de rechange de la rangée { maui-market-row } : { SAY($towel, as: "maui-towel") }
+maui-advise-took-dollars = { $count ->
+        [one] Prenez le dollar de sable de la rangée { maui-market-row }
+        [many] Prenez le { $count } de dollars de sable de la rangée { maui-market-row }
+       *[other] Prenez les { $count } dollars de sable de la rangée { maui-market-row }
+    }
+maui-advise-placed = Placez-la dans { maui-towel-rows }{ $tokens_played ->
+        [0] {""}
+       *[other] , avec { SAY($tokens, as: "maui-token-square") }
+    }
+maui-advise-bonus-chosen = Utilisez le bonus de score sur la piste { maui-pattern }
+maui-advise-start-chosen = Placez votre serviette de départ dans { maui-towel-rows }

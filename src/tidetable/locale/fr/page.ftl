@@ -175,7 +175,11 @@ page-asks-resume = { $name } demande à reprendre la partie.
 page-told-undo = { $name } a repris son coup.
 page-told-pause = { $name } a mis la partie en pause.
 page-told-resume = { $name } a repris la partie.
-page-told-replace = Un bot joue pour { $name }.
+page-told-replace = { $why ->
+    [left] { $name } quitte la table : un bot continue.
+    [clock] { $name } n’a plus de temps : un bot continue.
+   *[proposal] Les autres laissent un bot jouer pour { $name }.
+}
 page-told-retake = { $name } est de retour.
 page-told-refuse = { $name } n’est pas d’accord.
 # $other is the player whom a bot would play for

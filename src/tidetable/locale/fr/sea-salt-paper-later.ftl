@@ -1,105 +1,17 @@
+sea-salt-paper-not-a-move = « { $text } » n’est pas un coup ; écrivez par exemple deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop ou last-chance.
 sea-salt-paper-deck-empty = La pioche est vide.
 sea-salt-paper-pile-empty = La défausse { $pile } est vide.
-sea-salt-paper-pair-not-in-hand = Vous n’avez pas en main les deux cartes de ce duo : { $first ->
-        [crab-DB] crabe bleu foncé
-        [crab-LB] crabe bleu clair
-        [crab-BK] crabe noir
-        [crab-YE] crabe jaune
-        [crab-GN] crabe vert
-        [crab-GY] crabe gris
-        [boat-DB] bateau bleu foncé
-        [boat-LB] bateau bleu clair
-        [boat-BK] bateau noir
-        [boat-YE] bateau jaune
-        [fish-DB] poisson bleu foncé
-        [fish-LB] poisson bleu clair
-        [fish-BK] poisson noir
-        [fish-YE] poisson jaune
-        [fish-GN] poisson vert
-        [swimmer-DB] nageur bleu foncé
-        [swimmer-LB] nageur bleu clair
-        [swimmer-BK] nageur noir
-        [swimmer-YE] nageur jaune
-        [swimmer-LO] nageur orange clair
-       *[other] { $first }
-    } et { $second ->
-        [crab-DB] crabe bleu foncé
-        [crab-LB] crabe bleu clair
-        [crab-BK] crabe noir
-        [crab-YE] crabe jaune
-        [crab-GN] crabe vert
-        [crab-GY] crabe gris
-        [boat-DB] bateau bleu foncé
-        [boat-LB] bateau bleu clair
-        [boat-BK] bateau noir
-        [boat-YE] bateau jaune
-        [fish-DB] poisson bleu foncé
-        [fish-LB] poisson bleu clair
-        [fish-BK] poisson noir
-        [fish-YE] poisson jaune
-        [fish-GN] poisson vert
-        [shark-DB] requin bleu foncé
-        [shark-LB] requin bleu clair
-        [shark-BK] requin noir
-        [shark-GN] requin vert
-        [shark-PU] requin violet
-       *[other] { $second }
-    }.
-sea-salt-paper-no-effect = À cette table, ce duo ({ $first ->
-        [crab-DB] crabe bleu foncé
-        [crab-LB] crabe bleu clair
-        [crab-BK] crabe noir
-        [crab-YE] crabe jaune
-        [crab-GN] crabe vert
-        [crab-GY] crabe gris
-        [boat-DB] bateau bleu foncé
-        [boat-LB] bateau bleu clair
-        [boat-BK] bateau noir
-        [boat-YE] bateau jaune
-        [fish-DB] poisson bleu foncé
-        [fish-LB] poisson bleu clair
-        [fish-BK] poisson noir
-        [fish-YE] poisson jaune
-        [fish-GN] poisson vert
-        [swimmer-DB] nageur bleu foncé
-        [swimmer-LB] nageur bleu clair
-        [swimmer-BK] nageur noir
-        [swimmer-YE] nageur jaune
-        [swimmer-LO] nageur orange clair
-       *[other] { $first }
-    } et { $second ->
-        [crab-DB] crabe bleu foncé
-        [crab-LB] crabe bleu clair
-        [crab-BK] crabe noir
-        [crab-YE] crabe jaune
-        [crab-GN] crabe vert
-        [crab-GY] crabe gris
-        [boat-DB] bateau bleu foncé
-        [boat-LB] bateau bleu clair
-        [boat-BK] bateau noir
-        [boat-YE] bateau jaune
-        [fish-DB] poisson bleu foncé
-        [fish-LB] poisson bleu clair
-        [fish-BK] poisson noir
-        [fish-YE] poisson jaune
-        [fish-GN] poisson vert
-        [shark-DB] requin bleu foncé
-        [shark-LB] requin bleu clair
-        [shark-BK] requin noir
-        [shark-GN] requin vert
-        [shark-PU] requin violet
-       *[other] { $second }
-    }) ne peut pas être posé maintenant, car il n’aurait aucun effet.
+sea-salt-paper-pair-not-in-hand = Vous n’avez pas en main les deux cartes de ce duo : { SAY($first, as: "sea-salt-paper-card") } et { SAY($second, as: "sea-salt-paper-card") }.
+sea-salt-paper-no-effect = À cette table, ce duo ({ SAY($first, as: "sea-salt-paper-card") } et { SAY($second, as: "sea-salt-paper-card") }) ne peut pas être posé maintenant, car il n’aurait aucun effet.
 sea-salt-paper-already-called = La fin de cette manche a déjà été annoncée.
 sea-salt-paper-too-few-points = Vos cartes valent { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } ; il en faut 7 pour arrêter la manche.
+    } ; il en faut { $needed } pour arrêter la manche.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
-## colour are printed on the cards and stay as they are in every language.
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.
 
 # Many cards of a kind, as a heading
 sea-salt-paper-kinds =
@@ -120,21 +32,21 @@ sea-salt-paper-kinds =
        *[mermaid] Sirènes
     }
 
-## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
+## Pairs. $effect is search, another-turn, draw or rob.
 
 # What the pair does, short
 sea-salt-paper-effect =
-    { $pair ->
-        [crab] fouiller
-        [boat] rejouer
-        [fish] piocher
-       *[swimmer] voler une carte
+    { $effect ->
+        [search] fouiller
+        [another-turn] rejouer
+        [draw] piocher
+       *[rob] voler une carte
     }
 sea-salt-paper-no-effect-now = sans effet
 sea-salt-paper-pairs = Duos de votre main
 # $idle is yes if it would do nothing now
 sea-salt-paper-lay-label =
-    Poser { sea-salt-paper-pair-object } : { sea-salt-paper-effect }{ $idle ->
+    Poser { SAY($first, as: "sea-salt-paper-card-object") } et { SAY($second, as: "sea-salt-paper-card-object") } : { sea-salt-paper-effect }{ $idle ->
         [yes] . Sans effet pour l’instant
        *[no] { "" }
     }

@@ -1,15 +1,14 @@
 sea-salt-paper-over = La partie est terminée.
 sea-salt-paper-must-take = Prenez d’abord une carte : à la pioche ou sur le dessus d’une défausse.
-sea-salt-paper-must-keep = Gardez l’une des deux cartes piochées : { $cards }.
+sea-salt-paper-must-keep = Gardez l’une des deux cartes piochées.
 sea-salt-paper-must-place = Mettez l’autre carte sur la défausse 1 ou 2.
 sea-salt-paper-must-search = Choisissez une défausse qui contient des cartes à fouiller.
 sea-salt-paper-must-pick = Prenez une carte de la défausse, selon sa position à partir du bas : de 1 à { $size }.
-sea-salt-paper-must-rob = Choisissez à qui voler une carte : joueur { $players }.
+sea-salt-paper-must-rob = Choisissez à qui voler une carte.
 sea-salt-paper-must-play = Posez un duo, terminez votre tour ou annoncez la fin de la manche.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
-## colour are printed on the cards and stay as they are in every language.
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.
 
 # One card's kind, standing alone; card is with its colour
 sea-salt-paper-kind =
@@ -111,12 +110,29 @@ sea-salt-paper-colour =
             [GY] grise
            *[other] { sea-salt-paper-colour }
         }
+# Les deux lettres d’une couleur sur les cartes, propres à la langue et différentes pour chaque couleur
+sea-salt-paper-colour-letters =
+    { $colour ->
+        [DB] BF
+        [LB] BC
+        [BK] NO
+        [YE] JA
+        [GN] VE
+        [WH] BL
+        [PU] VI
+        [GY] GR
+        [LO] OC
+        [PK] RO
+       *[OR] OR
+    }
+# Les couleurs que comptent les sirènes, chacune avec ses cartes
+sea-salt-paper-counted-colours = { SAY($colours, as: "sea-salt-paper-colour-cards") }
+sea-salt-paper-colour-cards = { sea-salt-paper-colour } : { $cards }
 # A card with its colour, standing alone
 sea-salt-paper-card = { sea-salt-paper-kind.card }
-# The same as the object of a sentence ("took ..."); $kind is "hidden" if nobody may know
+# The same as the object of a sentence ("took ...")
 sea-salt-paper-card-object =
     { $kind ->
-        [hidden] une carte
         [octopus] la { sea-salt-paper-card }
         [colony] la { sea-salt-paper-card }
         [mermaid] la { sea-salt-paper-card }
@@ -131,14 +147,6 @@ sea-salt-paper-pair =
         [boat] Deux bateaux
         [fish] Deux poissons
        *[swimmer] Nageur + requin
-    }
-# The pair as the object of a sentence; $first and $second are the colours of the two cards
-sea-salt-paper-pair-object =
-    { $pair ->
-        [crab] deux crabes ({ $first }, { $second })
-        [boat] deux bateaux ({ $first }, { $second })
-        [fish] deux poissons ({ $first }, { $second })
-       *[swimmer] un nageur { $first } et un requin { $second }
     }
 # $pile is 0 if both piles may be used, otherwise the one that must be
 sea-salt-paper-asks-keeping =
@@ -159,21 +167,6 @@ sea-salt-paper-asks-playing =
        *[end] Terminez votre tour.
     }
 sea-salt-paper-choose-partner = Touchez l’autre carte du duo ({ sea-salt-paper-card }).
-# A move as advice. $verb is the move; $name is who would be robbed
-sea-salt-paper-advice =
-    { $verb ->
-        [deck] Prenez à la pioche
-        [take] Prenez { sea-salt-paper-card-object } sur la défausse { $pile }
-        [keep] Gardez { sea-salt-paper-card-object }
-        [place] Mettez l’autre carte sur la défausse { $pile }
-        [pair] Posez { sea-salt-paper-pair-object }
-        [search] Fouillez la défausse { $pile }
-        [pick] Prenez { sea-salt-paper-card-object } dans la défausse
-        [rob] Volez une carte à { $name }
-        [end] Terminez votre tour
-        [stop] Annoncez Stop
-       *[last-chance] Annoncez Dernière chance
-    }
 
 ## The middle of the table
 
@@ -293,93 +286,160 @@ sea-salt-paper-if-you-call = Si vous annoncez
 
 sea-salt-paper-show-result = Manche précédente
 
-## Log. $name did it; $you is yes if that is me.
+## Log
 
 sea-salt-paper-log = Journal
 sea-salt-paper-older-hidden = Les lignes plus anciennes sont cachées : à cette table, on joue de mémoire.
-sea-salt-paper-log-first =
-    { $you ->
-        [yes] Vous commencez.
-       *[no] { $name } commence.
-    }
-sea-salt-paper-log-open = Nouvelle défausse { $pile } : { sea-salt-paper-card-object }.
-sea-salt-paper-log-take =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Vous prenez
-               *[no] { $name } prend
-            } le dessus de la défausse { $pile }.
-       *[other]
-            { $you ->
-                [yes] Vous prenez
-               *[no] { $name } prend
-            } { sea-salt-paper-card-object } sur la défausse { $pile }.
-    }
-sea-salt-paper-log-keep =
-    { $you ->
-        [yes] Vous piochez deux cartes et gardez
-       *[no] { $name } pioche deux cartes et garde
-    } { $kind ->
-        [hidden] l’une d’elles
-       *[other] { sea-salt-paper-card-object }
+
+## Journal, ligne par ligne. $name l’a fait ; $you vaut yes si c’est le lecteur ; $victim et $victim_you : à qui l’on vole.
+## Une carte vaut none si le lecteur ne doit pas la connaître.
+
+sea-salt-paper-log-round-began =
+    Manche { $number } : { $you ->
+        [yes] vous commencez
+       *[no] { $name } commence
     }.
-sea-salt-paper-log-place =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Vous mettez
-               *[no] { $name } met
-            } l’autre sur la défausse { $pile }.
-       *[other]
-            { $you ->
-                [yes] Vous mettez
-               *[no] { $name } met
-            } { sea-salt-paper-card-object } sur la défausse { $pile }.
-    }
-sea-salt-paper-log-pair =
-    { $you ->
-        [yes] Vous posez
-       *[no] { $name } pose
-    } { sea-salt-paper-pair-object }{ $pair ->
-        [boat]  : un autre tour
-       *[other] { "" }
-    }.
-sea-salt-paper-log-fish =
+sea-salt-paper-log-opened = Nouvelle défausse { $pile } : { SAY($card, as: "sea-salt-paper-card-object") }.
+sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] Vous piochez
        *[no] { $name } pioche
-    } { sea-salt-paper-card-object }.
-sea-salt-paper-log-search =
+    } { $card ->
+        [none] une carte
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }.
+sea-salt-paper-log-kept =
+    { $you ->
+        [yes] Vous piochez deux cartes et gardez
+       *[no] { $name } pioche deux cartes et garde
+    } { $card ->
+        [none] l’une d’elles
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }{ $pile ->
+        [none] { "" }
+       *[other]  ; { SAY($discarded, as: "sea-salt-paper-card-object") } va sur la défausse { $pile }
+    }.
+sea-salt-paper-log-discarded =
+    { $you ->
+        [yes] Vous mettez
+       *[no] { $name } met
+    } { SAY($card, as: "sea-salt-paper-card-object") } sur la défausse { $pile }.
+sea-salt-paper-log-took =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } { SAY($card, as: "sea-salt-paper-card-object") } sur la défausse { $pile }.
+sea-salt-paper-log-paired =
+    { $you ->
+        [yes] Vous posez
+       *[no] { $name } pose
+    } { SAY($first, as: "sea-salt-paper-card-object") } et { SAY($second, as: "sea-salt-paper-card-object") }{ $effect ->
+        [search]  : fouille d’une défausse
+        [another-turn]  : un autre tour
+        [draw]  : une carte de la pioche
+        [rob]  : vol d’une carte
+       *[none] , sans effet
+    }.
+sea-salt-paper-log-searching =
     { $you ->
         [yes] Vous fouillez
        *[no] { $name } fouille
     } la défausse { $pile }.
-sea-salt-paper-log-pick =
+sea-salt-paper-log-searched =
     { $you ->
-        [yes] Vous y prenez
-       *[no] { $name } y prend
-    } { sea-salt-paper-card-object }.
-# $victim was robbed; $mine is yes if that was me
-sea-salt-paper-log-steal =
-    { $mine ->
-        [yes] { $name } vous vole { sea-salt-paper-card-object }.
+        [yes] Vous prenez
+       *[no] { $name } prend
+    } { $card ->
+        [none] une carte
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } dans la défausse { $pile }.
+sea-salt-paper-log-stole =
+    { $victim_you ->
+        [yes] { $name } vous vole
        *[no]
             { $you ->
-                [yes] Vous volez
-               *[no] { $name } vole
-            } { sea-salt-paper-card-object } à { $victim }.
-    }
-sea-salt-paper-log-stop =
+                [yes] Vous volez à { $victim }
+               *[no] { $name } vole à { $victim }
+            }
+    } { $card ->
+        [none] une carte
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }.
+sea-salt-paper-log-called =
     { $you ->
-        [yes] Vous annoncez Stop.
-       *[no] { $name } annonce Stop.
-    }
-sea-salt-paper-log-last-chance =
+        [yes] Vous annoncez
+       *[no] { $name } annonce
+    } { $call ->
+        [stop] STOP
+       *[last-chance] DERNIÈRE CHANCE
+    } avec { sea-salt-paper-laid-points } de cartes.
+sea-salt-paper-log-revealed =
     { $you ->
-        [yes] Vous annoncez Dernière chance.
-       *[no] { $name } annonce Dernière chance.
+        [yes] Vous révélez votre main
+       *[no] { $name } révèle sa main
+    } : points de cartes { $card_points } (duos { $pairs }, collections { $collections }, multiplicateurs { $multipliers }, sirènes { $mermaids }), bonus couleur { $colour_bonus }.
+sea-salt-paper-log-bet =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] Vous gagnez le pari
+               *[no] { $name } gagne le pari
+            }
+       *[no]
+            { $you ->
+                [yes] Vous perdez le pari
+               *[no] { $name } perd le pari
+            }
+    } : { $points } contre { $best } en points de cartes.
+sea-salt-paper-log-round-void = La pioche est vide : manche nulle, personne ne marque.
+sea-salt-paper-log-round-paid =
+    { $you ->
+        [yes] Vous marquez
+       *[no] { $name } marque
+    } { sea-salt-paper-laid-points } { $colour ->
+        [none] de cartes
+       *[other]
+            { $cards ->
+                [none] de bonus couleur
+               *[other] ({ $cards } de cartes, { $colour } de bonus couleur)
+            }
+    } ; total { $total }.
+sea-salt-paper-log-mermaids =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $name } a
+    } les quatre sirènes.
+sea-salt-paper-log-game-ended =
+    { $why ->
+        [target] La partie est terminée
+        [mermaids] La partie est terminée
+       *[rounds] La dernière manche possible est jouée
+    } : { $name ->
+        [none] la première place est partagée
+       *[other]
+            { $you ->
+                [yes] vous gagnez
+               *[no] { $name } gagne
+            }
+    }.
+
+## Conseils : un coup, d’après ce qui s’y passe d’abord
+
+sea-salt-paper-advise-drawing = Prenez à la pioche
+sea-salt-paper-advise-took = Prenez { SAY($card, as: "sea-salt-paper-card-object") } sur la défausse { $pile }
+sea-salt-paper-advise-kept = Gardez { SAY($card, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-discarded = Mettez { SAY($card, as: "sea-salt-paper-card-object") } sur la défausse { $pile }
+sea-salt-paper-advise-paired = Posez { SAY($first, as: "sea-salt-paper-card-object") } et { SAY($second, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-searching = Fouillez la défausse { $pile }
+sea-salt-paper-advise-searched = Prenez { SAY($card, as: "sea-salt-paper-card-object") } dans la défausse { $pile }
+sea-salt-paper-advise-robbing = Volez une carte à { $victim }
+sea-salt-paper-advise-turn-ended = Terminez votre tour
+sea-salt-paper-advise-called =
+    Annoncez { $call ->
+        [stop] STOP
+       *[last-chance] DERNIÈRE CHANCE
     }
+
 sea-salt-paper-headline = Manche { $round } · en { $target }
 sea-salt-paper-source-before = Manches précédentes
 sea-salt-paper-source-last = Dernière manche

@@ -1,14 +1,13 @@
 azul-must-take = Weź pralinki z fabryki albo ze środka stołu.
 azul-over = Gra jest skończona.
-azul-must-split = Najpierw wyślij każdy z pozostałych wzorów ({ $patterns }) do lewego albo prawego sąsiada.
+azul-must-split = Najpierw wyślij każdy z pozostałych wzorów ({ SAY($patterns, as: "azul-pattern") }) do lewego albo prawego sąsiada.
 azul-must-choose-column = Najpierw wybierz kolumnę dla { $pattern ->
         [T] turkusowej
         [B] brązowej
         [C] kremowej
         [D] ciemnej
-        [R] czerwonej
-       *[other] { $pattern }
-    } pralinki z linii { $line }: { $columns }.
+       *[R] czerwonej
+    } pralinki z linii { $line }: { SAY($columns, list: "or") }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
 ## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
@@ -68,9 +67,9 @@ azul-goal-row = Rząd
 azul-goal-column = Kol.
 azul-goal-pattern = Wzór
 # $bonus: points. $best: how many of five tiles the best one has. $done: how many are full.
-azul-goal-row-long = Pełne rzędy: { $done }, premia za każdy na koniec: { $bonus }. Najlepszy rząd ma { $best } z 5.
-azul-goal-column-long = Pełne kolumny: { $done }, premia za każdą na koniec: { $bonus }. Najlepsza kolumna ma { $best } z 5.
-azul-goal-pattern-long = Wzory z wszystkimi pięcioma pralinkami: { $done }, premia za każdy na koniec: { $bonus }. Najlepszy wzór ma { $best } z 5.
+azul-goal-row-long = Pełne rzędy: { $done }, premia za każdy na koniec: { $bonus }. Najlepszy rząd ma { $best } z { $size }.
+azul-goal-column-long = Pełne kolumny: { $done }, premia za każdą na koniec: { $bonus }. Najlepsza kolumna ma { $best } z { $size }.
+azul-goal-pattern-long = Wzory z wszystkimi pięcioma pralinkami: { $done }, premia za każdy na koniec: { $bonus }. Najlepszy wzór ma { $best } z { $size }.
 
 ## Tiles in words.
 
@@ -80,6 +79,14 @@ azul-pattern = { $pattern ->
     [C] kremowe
     [D] ciemne
    *[R] czerwone
+}
+# Litera na pralince: dla każdego wzoru inna (czeRwona).
+azul-letter = { $pattern ->
+    [T] T
+    [B] B
+    [C] K
+    [D] C
+   *[R] R
 }
 # One part of a list: "2 brown, 1 red"
 azul-tiles = { $count ->
@@ -233,55 +240,122 @@ azul-face-gather = { $pattern ->
    *[R] Przyciąga po czerwonej pralince z sąsiednich fabryk.
 }
 
-## The log. $you: yes if the reader is who did it; otherwise $name did.
+## The log: a line for each event. $you: yes if the reader did it; otherwise $name did. $display: none is the
+## centre. $line: none is the floor. Lists are put into words by SAY.
 
-azul-log-round = Runda { $round } · { $you ->
+azul-log-round-began = Runda { $number } · { $you ->
     [yes] zaczynasz
    *[no] { $name } zaczyna
 }
-# What a gold display got when the displays were filled.
-azul-log-plus = Fabryka { $display } · dodatkowa pralinka: { azul-tiles }
-azul-log-gather = Fabryka { $display } · od sąsiednich: { azul-tiles }
-azul-log-take = { $you ->
+azul-log-bag-refilled = { $count ->
+    [one] Woreczek był pusty: wróciła do niego { $count } odrzucona pralinka.
+    [few] Woreczek był pusty: wróciły do niego { $count } odrzucone pralinki.
+    [many] Woreczek był pusty: wróciło do niego { $count } odrzuconych pralinek.
+   *[other] Woreczek był pusty: wróciło do niego { $count } odrzuconej pralinki.
+}
+# What a gold display got when the displays were filled. $is_extra: yes for the fifth tile; others need no line.
+azul-log-tile-drawn = { $is_extra ->
+    [yes] Fabryka { $display } · dodatkowa pralinka: { $pattern ->
+        [T] turkusowa
+        [B] brązowa
+        [C] kremowa
+        [D] ciemna
+       *[R] czerwona
+    }
+   *[no] {""}
+}
+azul-log-gathered = Fabryka { $display } · od sąsiednich: { azul-tiles }
+# $fallen: tiles for which the line has no room. $marker: none if the first-player marker did not come along.
+azul-log-took = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
-} { azul-tiles.taken } { $source ->
-    [c] ze środka
-   *[other] z fabryki { $source }
-} { $target ->
-    [floor] na podłogę
-   *[other] do linii { $target }
+} { azul-tiles.taken } { $display ->
+    [none] ze środka
+   *[other] z fabryki { $display }
+} { $line ->
+    [none] na podłogę
+   *[other] do linii { $line }{ $fallen ->
+        [0] {""}
+       *[other] , na podłogę { $fallen }
+    }
+}{ $marker ->
+    [none] {""}
+   *[other] , razem ze znacznikiem pierwszego gracza
 }.
-# $tiles: a list of patterns, or none
-azul-log-split = { $tiles ->
-    [none] { $you ->
-        [yes] Wysyłasz całą resztę w lewo.
-       *[no] { $name } wysyła całą resztę w lewo.
-    }
+# $left, $right: what went to the displays $left_display and $right_display
+azul-log-leftovers-split = { $you ->
+    [yes] Wysyłasz resztę dalej
+   *[no] { $name } wysyła resztę dalej
+}: { azul-leftovers }.
+azul-leftovers = { $left ->
+    [none] {""}
+   *[other] fabryka { $left_display }: { SAY($left, as: "azul-tiles") }
+}{ $right ->
+    [none] {""}
+   *[other] { $left ->
+        [none] {""}
+       *[other] {"; "}
+    }fabryka { $right_display }: { SAY($right, as: "azul-tiles") }
+}
+# $across, $down: tiles in a run, this one included. $points: what they bring
+azul-log-tiled = { $you ->
+    [yes] Ty
+   *[no] { $name }
+}: { $pattern ->
+    [T] turkusowa
+    [B] brązowa
+    [C] kremowa
+    [D] ciemna
+   *[R] czerwona
+}, rząd { $row }, kolumna { $column } · w rzędzie { $across }, w kolumnie { $down } · +{ $points }
+azul-log-line-fell = { $you ->
+    [yes] Ty
+   *[no] { $name }
+}: { azul-pattern } pralinki z linii { $line } nie mają miejsca w bombonierce i spadają na podłogę.
+# $points: what the score lost; $loss: what the floor cost
+azul-log-floor-paid = { $you ->
+    [yes] Ty
+   *[no] { $name }
+}: na podłodze { $pieces ->
+    [one] { $pieces } element
+    [few] { $pieces } elementy
+    [many] { $pieces } elementów
+   *[other] { $pieces } elementu
+} · −{ $loss }
+# $kind: row, column or pattern; $number: of the row or column
+azul-log-bonus = { $you ->
+    [yes] Ty
+   *[no] { $name }
+}: { $kind ->
+    [row] pełny rząd { $number }
+    [column] pełna kolumna { $number }
+   *[pattern] wszystkie pięć pralinek jednego wzoru: { azul-pattern }
+} · +{ $points }
+# $why: row (somebody completed one), dead-rows, idle-rounds or no-tiles; $name: none if the win is shared
+azul-log-game-ended = { $why ->
+    [row] Jest pełny rząd
+    [dead-rows] Żadnego rzędu nie da się już wypełnić
+    [idle-rounds] Przez pięć rund nic nie trafiło do bombonierek
+   *[no-tiles] Nie ma już pralinek
+}: koniec gry. { $name ->
+    [none] Wygrana jest wspólna.
    *[other] { $you ->
-        [yes] Rozdzielasz resztę; w prawo: { $tiles }.
-       *[no] { $name } rozdziela resztę; w prawo: { $tiles }.
+        [yes] Wygrywasz!
+       *[no] { $name } wygrywa.
     }
 }
-azul-log-column = { $you ->
-    [yes] Wybierasz
-   *[no] { $name } wybiera
-} kolumnę { $column }.
 
-## A move as advice. $tiles: a list of patterns, or none
+## A move as advice, with the values of the log.
 
-azul-advise-take = Weź { azul-tiles.taken } { $source ->
-    [c] ze środka
-   *[other] z fabryki { $source }
-} { $target ->
-    [floor] na podłogę
-   *[other] do linii { $target }
+azul-advise-took = Weź { azul-tiles.taken } { $display ->
+    [none] ze środka
+   *[other] z fabryki { $display }
+} { $line ->
+    [none] na podłogę
+   *[other] do linii { $line }
 }
-azul-advise-column = Wybierz kolumnę { $column }
-azul-advise-split = { $tiles ->
-    [none] Wyślij całą resztę w lewo
-   *[other] Wyślij w prawo: { $tiles }; pozostałe w lewo
-}
+azul-advise-tiled = Wybierz kolumnę { $column }
+azul-advise-leftovers-split = Wyślij resztę dalej: { azul-leftovers }
 
 ## Where points came from, at the end.
 

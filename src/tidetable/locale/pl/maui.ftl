@@ -1,85 +1,9 @@
-maui-must-take = Weź z rynku ręcznik (take:a1) albo piaskowe monety (dollars:a).
-maui-must-place = Połóż ręcznik { $towel ->
-        [YML] żółto-purpurowo-błękitny
-        [YMO] żółto-purpurowo-pomarańczowy
-        [YMG] żółto-purpurowo-zielony
-        [YLM] żółto-błękitno-purpurowy
-        [YLO] żółto-błękitno-pomarańczowy
-        [YLG] żółto-błękitno-zielony
-        [YOM] żółto-pomarańczowo-purpurowy
-        [YOL] żółto-pomarańczowo-błękitny
-        [YOG] żółto-pomarańczowo-zielony
-        [YGM] żółto-zielono-purpurowy
-        [YGL] żółto-zielono-błękitny
-        [YGO] żółto-zielono-pomarańczowy
-        [MYL] purpurowo-żółto-błękitny
-        [MYO] purpurowo-żółto-pomarańczowy
-        [MYG] purpurowo-żółto-zielony
-        [MLY] purpurowo-błękitno-żółty
-        [MLO] purpurowo-błękitno-pomarańczowy
-        [MLG] purpurowo-błękitno-zielony
-        [MOY] purpurowo-pomarańczowo-żółty
-        [MOL] purpurowo-pomarańczowo-błękitny
-        [MOG] purpurowo-pomarańczowo-zielony
-        [MGY] purpurowo-zielono-żółty
-        [MGL] purpurowo-zielono-błękitny
-        [MGO] purpurowo-zielono-pomarańczowy
-        [LYM] błękitno-żółto-purpurowy
-        [LYO] błękitno-żółto-pomarańczowy
-        [LYG] błękitno-żółto-zielony
-        [LMY] błękitno-purpurowo-żółty
-        [LMO] błękitno-purpurowo-pomarańczowy
-        [LMG] błękitno-purpurowo-zielony
-        [LOY] błękitno-pomarańczowo-żółty
-        [LOM] błękitno-pomarańczowo-purpurowy
-        [LOG] błękitno-pomarańczowo-zielony
-        [LGY] błękitno-zielono-żółty
-        [LGM] błękitno-zielono-purpurowy
-        [LGO] błękitno-zielono-pomarańczowy
-        [OYM] pomarańczowo-żółto-purpurowy
-        [OYL] pomarańczowo-żółto-błękitny
-        [OYG] pomarańczowo-żółto-zielony
-        [OMY] pomarańczowo-purpurowo-żółty
-        [OML] pomarańczowo-purpurowo-błękitny
-        [OMG] pomarańczowo-purpurowo-zielony
-        [OLY] pomarańczowo-błękitno-żółty
-        [OLM] pomarańczowo-błękitno-purpurowy
-        [OLG] pomarańczowo-błękitno-zielony
-        [OGY] pomarańczowo-zielono-żółty
-        [OGM] pomarańczowo-zielono-purpurowy
-        [OGL] pomarańczowo-zielono-błękitny
-        [GYM] zielono-żółto-purpurowy
-        [GYL] zielono-żółto-błękitny
-        [GYO] zielono-żółto-pomarańczowy
-        [GMY] zielono-purpurowo-żółty
-        [GML] zielono-purpurowo-błękitny
-        [GMO] zielono-purpurowo-pomarańczowy
-        [GLY] zielono-błękitno-żółty
-        [GLM] zielono-błękitno-purpurowy
-        [GLO] zielono-błękitno-pomarańczowy
-        [GOY] zielono-pomarańczowo-żółty
-        [GOM] zielono-pomarańczowo-purpurowy
-        [GOL] zielono-pomarańczowo-błękitny
-       *[other] { $towel }
-    } na swojej plaży: podaj rząd jego górnego wzoru (place:3).
-maui-must-choose-bonus = Najpierw wybierz tor, na którym przesuniesz znacznik: { $one ->
-        [Y] żółty
-        [M] purpurowy
-        [L] błękitny
-        [O] pomarańczowy
-        [G] zielony
-       *[other] { $one }
-    } albo { $other ->
-        [Y] żółty
-        [M] purpurowy
-        [L] błękitny
-        [O] pomarańczowy
-        [G] zielony
-       *[other] { $other }
-    }.
-maui-must-start = Wybierz rząd dla górnego wzoru ręcznika początkowego: napisz od start:1 do start:5.
-maui-must-take-spare = Żaden ręcznik nie pasuje i nie ma monet do wzięcia: weź zapasowy ręcznik (spare:a1), za darmo.
-maui-must-lay-spare = Połóż zapasowy ręcznik górnym wzorem w rzędzie { $row }, jeśli chcesz, z żetonami ręczników (place:{ $row }).
+maui-must-take = Weź z rynku ręcznik albo piaskowe monety z jednego rzędu.
+maui-must-place = Połóż wzięty ręcznik ({ SAY($towel, as: "maui-towel") }) na swojej plaży: wybierz dla niego rzędy.
+maui-must-choose-bonus = Najpierw wybierz tor dla premii: { SAY($patterns, as: "maui-pattern", list: "or") }.
+maui-must-start = Wybierz rzędy dla ręcznika początkowego.
+maui-must-take-spare = Żaden ręcznik nie pasuje i nie ma monet do wzięcia: weź dowolny ręcznik z rynku jako zapasowy, za darmo.
+maui-must-lay-spare = Połóż zapasowy ręcznik pośrodku, na { maui-towel-rows }, z żetonami ręcznika, jeśli chcesz.
 maui-over = Gra jest skończona.
 
 ## The table in the browser.
@@ -100,8 +24,42 @@ maui-pattern = { $pattern ->
         [O] hibiskusa
        *[G] liścia
     }
-# Between the parts of a list.
-maui-list-comma = { ", " }
+# The letter on a pattern, each a different one.
+maui-letter = { $pattern ->
+        [Y] S
+        [M] R
+        [L] F
+        [O] H
+       *[G] L
+    }
+# Parts of sentences. $squares is a list of patterns; $row is a or b; $rows: how many rows of the grid, from $first_row to $last_row.
+maui-towel = { SAY($squares, as: "maui-pattern") }
+maui-market-row = { $row ->
+        [a] A
+       *[b] B
+    }
+maui-towel-rows = { $rows ->
+        [1] rząd { $first_row }
+       *[other] rzędy { $first_row }–{ $last_row }
+    }
+    .locative = { $rows ->
+        [1] rzędzie { $first_row }
+       *[other] rzędach { $first_row }–{ $last_row }
+    }
+maui-token-square = żetonem { maui-pattern.genitive } na wzorze { $square }
+maui-points-by-source = tory { $shells }{ $pearls ->
+        [0] {""}
+       *[other] , perły { $pearls }
+    }{ $dollars ->
+        [0] {""}
+       *[other] , monety { $dollars }
+    }{ $penalties ->
+        [0] {""}
+       *[other] , ocean i drzewa −{ $penalties }
+    }{ $crabs ->
+        [0] {""}
+       *[other] , kraby −{ $crabs }
+    }
 maui-you = Ty
 maui-market = Rynek
 maui-bag = Woreczek { $count }
@@ -151,34 +109,28 @@ maui-says-places = { $count ->
        *[other] { $count } miejsca w kolumnie { $column }: dotknij jednego.
     }
 maui-says-lay = Teraz połóż ręcznik.
-# $row is A or B.
 maui-says-dollars = { $count ->
-        [one] Wziąć piaskową monetę z rzędu { $row }? Dotknij jej jeszcze raz.
-        [few] Wziąć { $count } piaskowe monety z rzędu { $row }? Dotknij ich jeszcze raz.
-        [many] Wziąć { $count } piaskowych monet z rzędu { $row }? Dotknij ich jeszcze raz.
-       *[other] Wziąć { $count } piaskowej monety z rzędu { $row }? Dotknij ich jeszcze raz.
+        [one] Wziąć piaskową monetę z rzędu { maui-market-row }? Dotknij jej jeszcze raz.
+        [few] Wziąć { $count } piaskowe monety z rzędu { maui-market-row }? Dotknij ich jeszcze raz.
+        [many] Wziąć { $count } piaskowych monet z rzędu { maui-market-row }? Dotknij ich jeszcze raz.
+       *[other] Wziąć { $count } piaskowej monety z rzędu { maui-market-row }? Dotknij ich jeszcze raz.
     }
 maui-says-start = Wybierz rzędy dla ręcznika początkowego.
 maui-says-bonus = Premia: wybierz tor, na którym znacznik ruszy o 1 pole.
-maui-rows = { $rows ->
-        [1] rząd { $from }
-       *[other] rzędy { $from }–{ $to }
-    }
-# A place for the towel: rows $from to $to of $column. $price in dollars; $gains is a list of the parts below; $points has its sign, $count is its amount.
-maui-says-place = Na { maui-rows }{ $price ->
+# A place for the towel, with maui-towel-rows. $price in dollars; $gains is a list of the parts below; $points has its sign, $count is its amount.
+maui-says-place = Na { maui-towel-rows }{ $price ->
         [0] {""}
         [one] {" "}za { $price } monetę
         [few] {" "}za { $price } monety
         [many] {" "}za { $price } monet
        *[other] {" "}za { $price } monety
-    }: { $gains }. { $count ->
+    }: { SAY($gains) }. { $count ->
         [one] Teraz { $points } punkt.
         [few] Teraz { $points } punkty.
         [many] Teraz { $points } punktów.
        *[other] Teraz { $points } punktu.
     }
-maui-says-place-nothing = Na { maui-rows }: nic nie daje.
-maui-says-place-unknown = Na { maui-rows } w kolumnie { $column }
+maui-says-place-nothing = Na { maui-towel-rows }: nic nie daje.
 # $least and $most have their signs.
 maui-points-range = { $least } do { $most }
 maui-gain-steps = { maui-pattern } +{ $count }
@@ -189,17 +141,18 @@ maui-gain-umbrella = { $token ->
        *[other] premia: 1 pole
     }
 maui-gain-token = żeton { maui-pattern.genitive }
+# The crabs may cost from $least to $most, all together.
 maui-gain-crabs = { $count ->
-        [one] zakryty krab (−2 do −4)
-        [few] { $count } zakryte kraby (po −2 do −4)
-        [many] { $count } zakrytych krabów (po −2 do −4)
-       *[other] { $count } zakrytego kraba (po −2 do −4)
+        [one] zakryty krab (−{ $least } do −{ $most })
+        [few] { $count } zakryte kraby (−{ $least } do −{ $most })
+        [many] { $count } zakrytych krabów (−{ $least } do −{ $most })
+       *[other] { $count } zakrytego kraba (−{ $least } do −{ $most })
     }
 maui-gain-outside = { $count ->
-        [one] jeden wzór poza plażą (−1)
-        [few] { $count } wzory poza plażą (−{ $count })
-        [many] { $count } wzorów poza plażą (−{ $count })
-       *[other] { $count } wzoru poza plażą (−{ $count })
+        [one] jeden wzór poza plażą (−{ $points })
+        [few] { $count } wzory poza plażą (−{ $points })
+        [many] { $count } wzorów poza plażą (−{ $points })
+       *[other] { $count } wzoru poza plażą (−{ $points })
     }
 
 # Names of buttons and pictures, for screen readers.
@@ -208,19 +161,22 @@ maui-your-beach = { $you ->
         [yes] Twoja plaża
        *[no] Plaża: { $name }
     }
-# $active: the rows that the next towel may match, such as "3 sun, 4 fish".
-maui-beach-of = Plaża, { $name }: { $count } z { $all } ręczników. Do połączenia: { $active }
-maui-open-beach = Plaża, { $name }: wynik { $points }, { $count } z { $all } ręczników
-# $row is A or B.
-maui-take-dollars = { $count ->
-        [0] Rząd { $row }: brak piaskowych monet
-        [one] Rząd { $row }: weź { $count } piaskową monetę
-        [few] Rząd { $row }: weź { $count } piaskowe monety
-        [many] Rząd { $row }: weź { $count } piaskowych monet
-       *[other] Rząd { $row }: weź { $count } piaskowej monety
+# $active: the rows that the next towel may match, such as "3 sun, 4 fish"; $active_count: how many.
+maui-beach-of = Plaża, { $name }: { $count } z { $all } ręczników. Do połączenia: { $active_count ->
+        [0] nic
+       *[other] { SAY($active, as: "maui-active-row") }
     }
-# $name such as A2; $patterns from top to bottom; $best: most steps it can give, -1 if not known.
-maui-towel-on-market = Ręcznik { $name }: { $patterns }. { $price ->
+maui-active-row = { $row } { maui-pattern }
+maui-open-beach = Plaża, { $name }: wynik { $points }, { $count } z { $all } ręczników
+maui-take-dollars = { $count ->
+        [0] Rząd { maui-market-row }: brak piaskowych monet
+        [one] Rząd { maui-market-row }: weź { $count } piaskową monetę
+        [few] Rząd { maui-market-row }: weź { $count } piaskowe monety
+        [many] Rząd { maui-market-row }: weź { $count } piaskowych monet
+       *[other] Rząd { maui-market-row }: weź { $count } piaskowej monety
+    }
+# $slot: its place in the row; $squares from top to bottom; $best: most steps it can give, -1 if not known.
+maui-towel-on-market = Ręcznik { maui-market-row }{ $slot }: { maui-towel }. { $price ->
         [0] Gratis
         [one] { $price } moneta
         [few] { $price } monety
@@ -251,55 +207,167 @@ maui-has-penalties = Wzory poza plażą: { $count }
 maui-has-token = Żeton { maui-pattern.genitive }
 maui-tokens-lay = Położyć na ręczniku żeton?
 
-# The log. $name: who; $you: yes if it is the reader. $slot such as A2; $patterns from top to bottom.
-maui-log-take = { $you ->
-        [yes] Bierzesz { $slot } ({ $patterns }).
-       *[no] { $name } bierze { $slot } ({ $patterns }).
+# The log: events of the game by their tags, with the fields of the event; $name: who; $you: yes if it is the reader.
+maui-log-first-player = { $you ->
+        [yes] Zaczynasz
+       *[no] { $name } zaczyna
+    }{ $half ->
+        [second] {" "}drugą część
+       *[other] {""}
+    }.
+maui-log-start-chosen = { $you ->
+        [yes] Kładziesz ręcznik początkowy na { maui-towel-rows }.
+       *[no] { $name } kładzie ręcznik początkowy na { maui-towel-rows }.
     }
-# $tokens: how many pattern tokens were laid on it; $which: which ones, from maui-log-token.
-maui-log-place = { $you ->
-        [yes] Kładziesz { $slot } ({ $patterns }) na { maui-rows }
-       *[no] { $name } kładzie { $slot } ({ $patterns }) na { maui-rows }
-    }{ maui-log-token.all }.
-maui-log-token = żetonem { maui-pattern.genitive } na wzorze { $square }
-    .all = { $tokens ->
+maui-log-took-towel = { $you ->
+        [yes] Bierzesz ręcznik ({ SAY($towel, as: "maui-towel") }) z rzędu { maui-market-row }
+       *[no] { $name } bierze ręcznik ({ SAY($towel, as: "maui-towel") }) z rzędu { maui-market-row }
+    }{ $price ->
         [0] {""}
-       *[other] , z { $which }
+        [one] {" "}za { $price } monetę
+        [few] {" "}za { $price } monety
+        [many] {" "}za { $price } monet
+       *[other] {" "}za { $price } monety
+    }.
+maui-log-took-spare = { $you ->
+        [yes] Bierzesz zapasowy ręcznik ({ SAY($towel, as: "maui-towel") }) z rzędu { maui-market-row }.
+       *[no] { $name } bierze zapasowy ręcznik ({ SAY($towel, as: "maui-towel") }) z rzędu { maui-market-row }.
     }
-maui-log-spare = { $you ->
-        [yes] Bierzesz { $slot } ({ $patterns }) jako zapasowy ręcznik.
-       *[no] { $name } bierze { $slot } ({ $patterns }) jako zapasowy ręcznik.
-    }
-maui-log-dollars = { $you ->
-        [yes] Bierzesz piaskowe monety z rzędu { $row }.
-       *[no] { $name } bierze piaskowe monety z rzędu { $row }.
-    }
-maui-log-bonus = { $you ->
-        [yes] Premia, przesuwasz znacznik: { maui-pattern }.
-       *[no] Premia, { $name } przesuwa znacznik: { maui-pattern }.
-    }
-maui-log-start = { $you ->
-        [yes] Kładziesz ręcznik początkowy na { maui-rows }.
-       *[no] { $name } kładzie ręcznik początkowy na { maui-rows }.
-    }
-maui-log-crab = { $you ->
+maui-log-took-dollars = { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } { $count ->
+        [one] { $count } piaskową monetę
+        [few] { $count } piaskowe monety
+        [many] { $count } piaskowych monet
+       *[other] { $count } piaskowej monety
+    } z rzędu { maui-market-row }.
+maui-log-placed = { $you ->
+        [yes] Kładziesz
+       *[no] { $name } kładzie
+    } { $spare ->
+        [yes] zapasowy ręcznik
+       *[no] ręcznik
+    } na { maui-towel-rows } kolumny { $column }{ $tokens_played ->
+        [0] {""}
+       *[other] , z { SAY($tokens, as: "maui-token-square") }
+    }.
+maui-log-umbrella-taken = { $you ->
+        [yes] Zabierasz
+       *[no] { $name } zabiera
+    } { $token ->
+        [white] białą perłę
+        [black] czarną perłę
+       *[other] wzory punktujące
+    }{ $points ->
+        [0] {""}
+       *[other] : +{ $points }
+    }.
+maui-log-moved = { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: tor { maui-pattern.genitive }, { $steps ->
+        [0] już ukończony
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }{ $why ->
+        [bonus] {" "}(premia)
+       *[match] {""}
+    }{ $points ->
+        [0] {""}
+       *[other] , +{ $points }
+    }.
+maui-log-token-gained = { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } z toru żeton { maui-pattern.genitive }.
+maui-log-bonus-lost = { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: wzory punktujące nic nie dają, bo oba ich tory są ukończone.
+maui-log-penalty = { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: { $count ->
+        [one] { $count } wzór w oceanie albo na drzewach
+        [few] { $count } wzory w oceanie albo na drzewach
+        [many] { $count } wzorów w oceanie albo na drzewach
+       *[other] { $count } wzoru w oceanie albo na drzewach
+    }, −{ $count }.
+maui-log-crab-met = { $you ->
         [yes] Odkrywasz kraba: −{ $value }.
        *[no] { $name } odkrywa kraba: −{ $value }.
     }
-maui-log-first = { $you ->
-        [yes] Zaczynasz.
-       *[no] { $name } zaczyna.
+maui-log-round-began = Runda { $number }.
+maui-log-last-round = { $you ->
+        [yes] Kładziesz ostatni ręcznik na swojej plaży
+       *[no] { $name } kładzie ostatni ręcznik na swojej plaży
+    }: { $half ->
+        [first] po tej rundzie kończy się pierwsza część.
+       *[other] po tej rundzie kończy się gra.
     }
+maui-log-half-scored = { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+        [many] { $total } punktów
+       *[other] { $total } punktu
+    } po pierwszej części ({ maui-points-by-source }).
+maui-log-half-began = Druga część: wszystkie ręczniki wracają do woreczka, a plaże odwraca się na stronę z krabami.
+maui-log-dollars-dealt = { $you ->
+        [yes] Na początku części masz
+       *[no] Na początku części { $name } ma
+    } { $count ->
+        [one] { $count } piaskową monetę.
+        [few] { $count } piaskowe monety.
+        [many] { $count } piaskowych monet.
+       *[other] { $count } piaskowej monety.
+    }
+maui-log-tokens-discarded = { $you ->
+        [yes] Odrzucasz
+       *[no] { $name } odrzuca
+    } { SAY($tokens, as: "maui-gain-token") }.
+maui-log-scored = { $you ->
+        [yes] Ty
+       *[no] { $name }
+    }: { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+        [many] { $total } punktów
+       *[other] { $total } punktu
+    } ({ maui-points-by-source }).
+maui-log-game-ended = { $you ->
+        [yes] Wygrywasz
+       *[no] { $name } wygrywa
+    }{ $why ->
+        [towels] : punktów tyle samo, ale mniej ręczników
+        [dollars] : punktów i ręczników tyle samo, ale więcej monet
+        [order] : wszystkiego tyle samo, ale tura później
+       *[points] {""}
+    }.
 
-# A move as advice, with the values of the log.
-maui-advise-take = Weź ręcznik { $slot } ({ $patterns })
-maui-advise-spare = Weź { $slot } ({ $patterns }) jako zapasowy ręcznik
-maui-advise-dollars = { $count ->
-        [one] Weź piaskową monetę z rzędu { $row }
-        [few] Weź { $count } piaskowe monety z rzędu { $row }
-        [many] Weź { $count } piaskowych monet z rzędu { $row }
-       *[other] Weź { $count } piaskowej monety z rzędu { $row }
+# A move as advice, with the values of its event.
+maui-advise-took-towel = Weź ręcznik z rzędu { maui-market-row }: { SAY($towel, as: "maui-towel") }{ $price ->
+        [0] {""}
+        [one] , za { $price } monetę
+        [few] , za { $price } monety
+        [many] , za { $price } monet
+       *[other] , za { $price } monety
     }
-maui-advise-place = Połóż go na { maui-rows }{ maui-log-token.all }
-maui-advise-bonus = Premia: przesuń znacznik na torze { maui-pattern.genitive }
-maui-advise-start = Połóż ręcznik początkowy na { maui-rows }
+maui-advise-took-spare = Weź zapasowy ręcznik z rzędu { maui-market-row }: { SAY($towel, as: "maui-towel") }
+maui-advise-took-dollars = { $count ->
+        [one] Weź piaskową monetę z rzędu { maui-market-row }
+        [few] Weź { $count } piaskowe monety z rzędu { maui-market-row }
+        [many] Weź { $count } piaskowych monet z rzędu { maui-market-row }
+       *[other] Weź { $count } piaskowej monety z rzędu { maui-market-row }
+    }
+maui-advise-placed = Połóż go na { maui-towel-rows }{ $tokens_played ->
+        [0] {""}
+       *[other] , z { SAY($tokens, as: "maui-token-square") }
+    }
+maui-advise-bonus-chosen = Premia: przesuń znacznik na torze { maui-pattern.genitive }
+maui-advise-start-chosen = Połóż ręcznik początkowy na { maui-towel-rows }

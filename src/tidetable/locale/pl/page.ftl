@@ -176,7 +176,11 @@ page-asks-resume = { $name } prosi o wznowienie gry.
 page-told-undo = { $name }: ruch cofnięty.
 page-told-pause = { $name }: gra wstrzymana.
 page-told-resume = { $name }: gra wznowiona.
-page-told-replace = { $name }: teraz gra bot.
+page-told-replace = { $why ->
+    [left] { $name } odchodzi od stołu: dalej gra bot.
+    [clock] { $name }: czas minął, dalej gra bot.
+   *[proposal] { $name }: za zgodą pozostałych teraz gra bot.
+}
 page-told-retake = { $name } znów przy stole.
 page-told-refuse = { $name }: brak zgody.
 # $other is the player whom a bot would play for

@@ -1,106 +1,18 @@
+sea-salt-paper-not-a-move = „{ $text }” to nie ruch; napisz na przykład deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop albo last-chance.
 sea-salt-paper-deck-empty = Talia jest pusta.
 sea-salt-paper-pile-empty = Stos { $pile } jest pusty.
-sea-salt-paper-pair-not-in-hand = Nie masz na ręce obu kart tej pary: { $first ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [swimmer-DB] pływak ciemnoniebieski
-        [swimmer-LB] pływak jasnoniebieski
-        [swimmer-BK] pływak czarny
-        [swimmer-YE] pływak żółty
-        [swimmer-LO] pływak jasnopomarańczowy
-       *[other] { $first }
-    } i { $second ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [shark-DB] rekin ciemnoniebieski
-        [shark-LB] rekin jasnoniebieski
-        [shark-BK] rekin czarny
-        [shark-GN] rekin zielony
-        [shark-PU] rekin fioletowy
-       *[other] { $second }
-    }.
-sea-salt-paper-no-effect = Przy tym stole nie wolno teraz wyłożyć tej pary ({ $first ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [swimmer-DB] pływak ciemnoniebieski
-        [swimmer-LB] pływak jasnoniebieski
-        [swimmer-BK] pływak czarny
-        [swimmer-YE] pływak żółty
-        [swimmer-LO] pływak jasnopomarańczowy
-       *[other] { $first }
-    } i { $second ->
-        [crab-DB] krab ciemnoniebieski
-        [crab-LB] krab jasnoniebieski
-        [crab-BK] krab czarny
-        [crab-YE] krab żółty
-        [crab-GN] krab zielony
-        [crab-GY] krab szary
-        [boat-DB] łódka ciemnoniebieska
-        [boat-LB] łódka jasnoniebieska
-        [boat-BK] łódka czarna
-        [boat-YE] łódka żółta
-        [fish-DB] ryba ciemnoniebieska
-        [fish-LB] ryba jasnoniebieska
-        [fish-BK] ryba czarna
-        [fish-YE] ryba żółta
-        [fish-GN] ryba zielona
-        [shark-DB] rekin ciemnoniebieski
-        [shark-LB] rekin jasnoniebieski
-        [shark-BK] rekin czarny
-        [shark-GN] rekin zielony
-        [shark-PU] rekin fioletowy
-       *[other] { $second }
-    }), bo nie miałaby działania.
+sea-salt-paper-pair-not-in-hand = Nie masz na ręce obu kart tej pary: { SAY($first, as: "sea-salt-paper-card") } i { SAY($second, as: "sea-salt-paper-card") }.
+sea-salt-paper-no-effect = Przy tym stole nie wolno teraz wyłożyć tej pary ({ SAY($first, as: "sea-salt-paper-card") } i { SAY($second, as: "sea-salt-paper-card") }), bo nie miałaby działania.
 sea-salt-paper-already-called = Koniec tej rundy został już ogłoszony.
 sea-salt-paper-too-few-points = Twoje karty są warte { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }; żeby zakończyć rundę, potrzeba 7.
+    }; żeby zakończyć rundę, potrzeba { $needed }.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
-## colour are printed on the cards and stay as they are in every language.
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.
 
 # Many cards of a kind, as a heading
 sea-salt-paper-kinds =
@@ -121,21 +33,21 @@ sea-salt-paper-kinds =
        *[mermaid] Syreny
     }
 
-## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
+## Pairs. $effect is search, another-turn, draw or rob.
 
 # What the pair does, short
 sea-salt-paper-effect =
-    { $pair ->
-        [crab] przeszukaj stos
-        [boat] jeszcze tura
-        [fish] dobierz kartę
-       *[swimmer] ukradnij kartę
+    { $effect ->
+        [search] przeszukaj stos
+        [another-turn] jeszcze tura
+        [draw] dobierz kartę
+       *[rob] ukradnij kartę
     }
 sea-salt-paper-no-effect-now = nic nie zrobi
 sea-salt-paper-pairs = Pary na Twojej ręce
 # $idle is yes if it would do nothing now
 sea-salt-paper-lay-label =
-    Wyłóż { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
+    Wyłóż { SAY($first, as: "sea-salt-paper-card-object") } i { SAY($second, as: "sea-salt-paper-card-object") }: { sea-salt-paper-effect }{ $idle ->
         [yes] . Teraz nie miałoby to działania
        *[no] { "" }
     }

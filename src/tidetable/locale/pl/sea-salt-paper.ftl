@@ -1,15 +1,14 @@
 sea-salt-paper-over = Gra jest skończona.
 sea-salt-paper-must-take = Najpierw weź kartę: z talii albo z wierzchu stosu.
-sea-salt-paper-must-keep = Zatrzymaj jedną z dwóch dobranych kart: { $cards }.
+sea-salt-paper-must-keep = Zatrzymaj jedną z dwóch dobranych kart.
 sea-salt-paper-must-place = Połóż drugą kartę na stosie 1 albo 2.
 sea-salt-paper-must-search = Wybierz stos z kartami, który chcesz przeszukać.
 sea-salt-paper-must-pick = Weź jedną kartę ze stosu, podając jej miejsce od spodu: od 1 do { $size }.
-sea-salt-paper-must-rob = Wybierz, komu kradniesz kartę: gracz { $players }.
+sea-salt-paper-must-rob = Wybierz, komu kradniesz kartę.
 sea-salt-paper-must-play = Wyłóż parę, zakończ turę albo ogłoś koniec rundy.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR. Both letters of a
-## colour are printed on the cards and stay as they are in every language.
+## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.
 
 # One card's kind, standing alone. The attributes: the accusative; with its colour; both.
 sea-salt-paper-kind =
@@ -200,14 +199,28 @@ sea-salt-paper-colour =
         [PK] różową
        *[OR] pomarańczową
     }
+# Dwie litery koloru na kartach, własne dla języka i inne dla każdego koloru
+sea-salt-paper-colour-letters =
+    { $colour ->
+        [DB] CN
+        [LB] JN
+        [BK] CZ
+        [YE] ŻÓ
+        [GN] ZI
+        [WH] BI
+        [PU] FI
+        [GY] SZ
+        [LO] JP
+        [PK] RÓ
+       *[OR] PO
+    }
+# Kolory, które liczą syreny, każdy ze swoimi kartami
+sea-salt-paper-counted-colours = { SAY($colours, as: "sea-salt-paper-colour-cards") }
+sea-salt-paper-colour-cards = { sea-salt-paper-colour }: { $cards }
 # A card with its colour, standing alone
 sea-salt-paper-card = { sea-salt-paper-kind.coloured }
-# The same as the object of a sentence ("took ..."); $kind is "hidden" if nobody may know
-sea-salt-paper-card-object =
-    { $kind ->
-        [hidden] kartę
-       *[other] { sea-salt-paper-kind.coloured-accusative }
-    }
+# The same as the object of a sentence ("took ...")
+sea-salt-paper-card-object = { sea-salt-paper-kind.coloured-accusative }
 
 ## Pairs. $pair is crab (two crabs), boat, fish, or swimmer (a swimmer and a shark).
 
@@ -217,14 +230,6 @@ sea-salt-paper-pair =
         [boat] Dwie łódki
         [fish] Dwie ryby
        *[swimmer] Pływak + rekin
-    }
-# The pair as the object of a sentence; $first and $second are the colours of the two cards
-sea-salt-paper-pair-object =
-    { $pair ->
-        [crab] dwa kraby ({ $first }, { $second })
-        [boat] dwie łódki ({ $first }, { $second })
-        [fish] dwie ryby ({ $first }, { $second })
-       *[swimmer] pływaka { $first } i rekina { $second }
     }
 # $pile is 0 if both piles may be used, otherwise the one that must be
 sea-salt-paper-asks-keeping =
@@ -245,21 +250,6 @@ sea-salt-paper-asks-playing =
        *[end] Zakończ turę.
     }
 sea-salt-paper-choose-partner = Pierwsza karta pary: { sea-salt-paper-card }. Teraz druga.
-# A move as advice. $verb is the move; $name is who would be robbed
-sea-salt-paper-advice =
-    { $verb ->
-        [deck] Dobierz z talii
-        [take] Weź { sea-salt-paper-card-object } ze stosu { $pile }
-        [keep] Zatrzymaj { sea-salt-paper-card-object }
-        [place] Połóż drugą kartę na stosie { $pile }
-        [pair] Wyłóż { sea-salt-paper-pair-object }
-        [search] Przeszukaj stos { $pile }
-        [pick] Weź ze stosu { sea-salt-paper-card-object }
-        [rob] Ukradnij kartę graczowi { $name }
-        [end] Zakończ turę
-        [stop] Ogłoś STOP
-       *[last-chance] Ogłoś OSTATNIĄ SZANSĘ
-    }
 
 ## The middle of the table
 
@@ -392,92 +382,159 @@ sea-salt-paper-if-you-call = Jeśli teraz ogłosisz
 
 sea-salt-paper-show-result = Wynik rundy
 
-## Log. $name did it; $you is yes if that is me.
+## Log
 
 sea-salt-paper-log = Przebieg
 sea-salt-paper-older-hidden = Starsze wpisy są ukryte: przy tym stole gra się z pamięci.
-sea-salt-paper-log-first =
-    { $you ->
-        [yes] Zaczynasz.
-       *[no] { $name } zaczyna.
-    }
-sea-salt-paper-log-open = Nowy stos { $pile }: { sea-salt-paper-card }.
-sea-salt-paper-log-take =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Bierzesz
-               *[no] { $name } bierze
-            } wierzchnią kartę stosu { $pile }.
-       *[other]
-            { $you ->
-                [yes] Bierzesz
-               *[no] { $name } bierze
-            } { sea-salt-paper-card-object } ze stosu { $pile }.
-    }
-sea-salt-paper-log-keep =
-    { $you ->
-        [yes] Dobierasz dwie karty i zatrzymujesz
-       *[no] { $name } dobiera dwie karty i zatrzymuje
-    } { $kind ->
-        [hidden] jedną
-       *[other] { sea-salt-paper-card-object }
+
+## Przebieg, wpis po wpisie. Robi to $name; $you to yes, jeśli to czytający; $victim i $victim_you: komu skradziono.
+## Karta to none, jeśli czytający nie może jej znać.
+
+sea-salt-paper-log-round-began =
+    Runda { $number }: { $you ->
+        [yes] zaczynasz
+       *[no] { $name } zaczyna
     }.
-sea-salt-paper-log-place =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Kładziesz
-               *[no] { $name } kładzie
-            } drugą na stosie { $pile }.
-       *[other]
-            { $you ->
-                [yes] Kładziesz
-               *[no] { $name } kładzie
-            } { sea-salt-paper-card-object } na stosie { $pile }.
-    }
-sea-salt-paper-log-pair =
-    { $you ->
-        [yes] Wykładasz
-       *[no] { $name } wykłada
-    } { sea-salt-paper-pair-object }{ $pair ->
-        [boat] : jeszcze jedna tura
-       *[other] { "" }
-    }.
-sea-salt-paper-log-fish =
+sea-salt-paper-log-opened = Nowy stos { $pile }: { SAY($card, as: "sea-salt-paper-card") }.
+sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] Dobierasz
        *[no] { $name } dobiera
-    } { sea-salt-paper-card-object }.
-sea-salt-paper-log-search =
+    } z talii { $card ->
+        [none] kartę
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }.
+sea-salt-paper-log-kept =
+    { $you ->
+        [yes] Dobierasz dwie karty i zatrzymujesz
+       *[no] { $name } dobiera dwie karty i zatrzymuje
+    } { $card ->
+        [none] jedną
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }{ $pile ->
+        [none] { "" }
+       *[other] ; na stos { $pile } trafia { SAY($discarded, as: "sea-salt-paper-card") }
+    }.
+sea-salt-paper-log-discarded =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $name } kładzie
+    } { SAY($card, as: "sea-salt-paper-card-object") } na stosie { $pile }.
+sea-salt-paper-log-took =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } { SAY($card, as: "sea-salt-paper-card-object") } ze stosu { $pile }.
+sea-salt-paper-log-paired =
+    { $you ->
+        [yes] Wykładasz
+       *[no] { $name } wykłada
+    } { SAY($first, as: "sea-salt-paper-card-object") } i { SAY($second, as: "sea-salt-paper-card-object") }{ $effect ->
+        [search] : przeszukanie stosu
+        [another-turn] : jeszcze jedna tura
+        [draw] : karta z talii
+        [rob] : kradzież karty
+       *[none] , bez działania
+    }.
+sea-salt-paper-log-searching =
     { $you ->
         [yes] Przeszukujesz
        *[no] { $name } przeszukuje
     } stos { $pile }.
-sea-salt-paper-log-pick =
+sea-salt-paper-log-searched =
     { $you ->
         [yes] Bierzesz
        *[no] { $name } bierze
-    } stamtąd { sea-salt-paper-card-object }.
-# $victim was robbed; $mine is yes if that was me
-sea-salt-paper-log-steal =
+    } { $card ->
+        [none] kartę
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } ze stosu { $pile }.
+sea-salt-paper-log-stole =
     { $you ->
         [yes] Kradniesz
        *[no] { $name } kradnie
-    } { $mine ->
+    } { $victim_you ->
         [yes] Ci
        *[no] graczowi { $victim }
-    } { sea-salt-paper-card-object }.
-sea-salt-paper-log-stop =
+    } { $card ->
+        [none] kartę
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }.
+sea-salt-paper-log-called =
     { $you ->
-        [yes] Ogłaszasz STOP.
-       *[no] { $name } ogłasza STOP.
-    }
-sea-salt-paper-log-last-chance =
+        [yes] Ogłaszasz
+       *[no] { $name } ogłasza
+    } { $call ->
+        [stop] STOP
+       *[last-chance] OSTATNIĄ SZANSĘ
+    }: { sea-salt-paper-laid-points } z kart.
+sea-salt-paper-log-revealed =
     { $you ->
-        [yes] Ogłaszasz OSTATNIĄ SZANSĘ.
-       *[no] { $name } ogłasza OSTATNIĄ SZANSĘ.
+        [yes] Ujawniasz
+       *[no] { $name } ujawnia
+    } karty: punkty z kart { $card_points } (pary { $pairs }, kolekcje { $collections }, mnożniki { $multipliers }, syreny { $mermaids }), premia za kolor { $colour_bonus }.
+sea-salt-paper-log-bet =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] Wygrywasz zakład
+               *[no] { $name } wygrywa zakład
+            }
+       *[no]
+            { $you ->
+                [yes] Przegrywasz zakład
+               *[no] { $name } przegrywa zakład
+            }
+    }: punkty z kart { $points } przeciw { $best }.
+sea-salt-paper-log-round-void = Talia jest pusta: runda nieważna, nikt nie punktuje.
+sea-salt-paper-log-round-paid =
+    { $you ->
+        [yes] Dostajesz
+       *[no] { $name } dostaje
+    } { sea-salt-paper-laid-points } { $colour ->
+        [none] z kart
+       *[other]
+            { $cards ->
+                [none] premii za kolor
+               *[other] ({ $cards } z kart, { $colour } premii za kolor)
+            }
+    }; wynik: { $total }.
+sea-salt-paper-log-mermaids =
+    { $you ->
+        [yes] Masz
+       *[no] { $name } ma
+    } wszystkie cztery syreny.
+sea-salt-paper-log-game-ended =
+    { $why ->
+        [target] Gra jest skończona
+        [mermaids] Gra jest skończona
+       *[rounds] Rozegrano ostatnią możliwą rundę
+    }: { $name ->
+        [none] pierwsze miejsce jest wspólne
+       *[other]
+            { $you ->
+                [yes] wygrywasz
+               *[no] { $name } wygrywa
+            }
+    }.
+
+## Rady: ruch według tego, co dzieje się w nim najpierw
+
+sea-salt-paper-advise-drawing = Dobierz z talii
+sea-salt-paper-advise-took = Weź { SAY($card, as: "sea-salt-paper-card-object") } ze stosu { $pile }
+sea-salt-paper-advise-kept = Zatrzymaj { SAY($card, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-discarded = Połóż { SAY($card, as: "sea-salt-paper-card-object") } na stosie { $pile }
+sea-salt-paper-advise-paired = Wyłóż { SAY($first, as: "sea-salt-paper-card-object") } i { SAY($second, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-searching = Przeszukaj stos { $pile }
+sea-salt-paper-advise-searched = Weź { SAY($card, as: "sea-salt-paper-card-object") } ze stosu { $pile }
+sea-salt-paper-advise-robbing = Ukradnij kartę graczowi { $victim }
+sea-salt-paper-advise-turn-ended = Zakończ turę
+sea-salt-paper-advise-called =
+    Ogłoś { $call ->
+        [stop] STOP
+       *[last-chance] OSTATNIĄ SZANSĘ
     }
+
 sea-salt-paper-headline = Runda { $round } · do { $target }
 sea-salt-paper-source-before = Wcześniejsze rundy
 sea-salt-paper-source-last = Ostatnia runda

@@ -1,21 +1,13 @@
 azul-must-take = Возьмите конфеты с витрины или из центра стола.
 azul-over = Игра окончена.
-azul-must-split = Сначала распределите оставшиеся цвета ({ $patterns ->
-        [T] бирюзовый
-        [B] коричневый
-        [C] белый
-        [D] чёрный
-        [R] красный
-       *[other] { $patterns }
-    }) между соседними витринами слева и справа.
+azul-must-split = Сначала распределите оставшиеся цвета ({ SAY($patterns, as: "azul-pattern") }) между соседними витринами слева и справа.
 azul-must-choose-column = Сначала выберите вертикаль для { $pattern ->
         [T] бирюзовой
         [B] коричневой
         [C] белой
         [D] чёрной
-        [R] красной
-       *[other] { $pattern }
-    } конфеты с полочки { $line }: { $columns }.
+       *[R] красной
+    } конфеты с полочки { $line }: { SAY($columns, list: "or") }.
 
 ## Стол. Цвета — буквы: T бирюзовый, B коричневый, C белый, D чёрный, R красный.
 ## Откуда берут: номер витрины или c — центр стола. Куда кладут: номер полочки или floor — отходы.
@@ -81,19 +73,19 @@ azul-goal-row-long = Заполненные горизонтали: { $done }, �
     [few] { $bonus } очка
     [many] { $bonus } очков
    *[other] { $bonus } очка
-}. В лучшей { $best } из 5.
+}. В лучшей { $best } из { $size }.
 azul-goal-column-long = Заполненные вертикали: { $done }, за каждую в конце { $bonus ->
     [one] { $bonus } очко
     [few] { $bonus } очка
     [many] { $bonus } очков
    *[other] { $bonus } очка
-}. В лучшей { $best } из 5.
+}. В лучшей { $best } из { $size }.
 azul-goal-pattern-long = Цвета со всеми пятью конфетами: { $done }, за каждый в конце { $bonus ->
     [one] { $bonus } очко
     [few] { $bonus } очка
     [many] { $bonus } очков
    *[other] { $bonus } очка
-}. У лучшего { $best } из 5.
+}. У лучшего { $best } из { $size }.
 
 ## Конфеты словами.
 
@@ -103,6 +95,14 @@ azul-pattern = { $pattern ->
     [C] белые
     [D] чёрные
    *[R] красные
+}
+# Буква на конфете: у каждого цвета своя (беЛая, кРасная).
+azul-letter = { $pattern ->
+    [T] Б
+    [B] К
+    [C] Л
+    [D] Ч
+   *[R] Р
 }
 # Часть списка: «2 коричневые, 1 красная»
 azul-tiles = { $count ->
@@ -261,55 +261,122 @@ azul-face-gather = { $pattern ->
    *[R] Забирает по красной конфете с каждой соседней витрины.
 }
 
-## Журнал. $you — yes, если это делает читатель; иначе — $name.
+## Журнал: строка на каждое событие. $you — yes, если это сделал читатель, иначе $name. $display none — центр
+## стола, $line none — отходы. Списки составляет SAY.
 
-azul-log-round = Раунд { $round } · { $you ->
+azul-log-round-began = Раунд { $number } · { $you ->
     [yes] вы начинаете
    *[no] начинает { $name }
 }
-# Что золотая витрина получила, когда витрины заполняли.
-azul-log-plus = Витрина { $display } · ещё одна конфета: { azul-tiles }
-azul-log-gather = Витрина { $display } · с соседних: { azul-tiles }
-azul-log-take = { $you ->
+azul-log-bag-refilled = { $count ->
+    [one] Мешочек опустел: в него вернулась { $count } сброшенная конфета.
+    [few] Мешочек опустел: в него вернулись { $count } сброшенные конфеты.
+    [many] Мешочек опустел: в него вернулось { $count } сброшенных конфет.
+   *[other] Мешочек опустел: в него вернулось { $count } сброшенной конфеты.
+}
+# Что золотая витрина получила, когда витрины заполняли. $is_extra — yes для пятой конфеты.
+azul-log-tile-drawn = { $is_extra ->
+    [yes] Витрина { $display } · ещё одна конфета: { $pattern ->
+        [T] бирюзовая
+        [B] коричневая
+        [C] белая
+        [D] чёрная
+       *[R] красная
+    }
+   *[no] {""}
+}
+azul-log-gathered = Витрина { $display } · с соседних: { azul-tiles }
+# $fallen — сколько не поместилось; $marker — none, если маркер первого хода не взят
+azul-log-took = { $you ->
     [yes] Вы берёте
    *[no] { $name } берёт
-} { azul-tiles.taken } { $source ->
-    [c] из центра
-   *[other] с витрины { $source }
-} { $target ->
-    [floor] — в отходы
-   *[other] — на полочку { $target }
+} { azul-tiles.taken } { $display ->
+    [none] из центра
+   *[other] с витрины { $display }
+} { $line ->
+    [none] — в отходы
+   *[other] — на полочку { $line }{ $fallen ->
+        [0] {""}
+       *[other] , в отходы { $fallen }
+    }
+}{ $marker ->
+    [none] {""}
+   *[other] , вместе с маркером первого хода
 }.
-# $tiles — список цветов или none
-azul-log-split = { $tiles ->
-    [none] { $you ->
-        [yes] Вы отправляете остальные конфеты влево.
-       *[no] { $name } отправляет остальные конфеты влево.
-    }
+# $left, $right — что ушло на витрины $left_display и $right_display
+azul-log-leftovers-split = { $you ->
+    [yes] Вы распределяете остальные конфеты
+   *[no] { $name } распределяет остальные конфеты
+}: { azul-leftovers }.
+azul-leftovers = { $left ->
+    [none] {""}
+   *[other] витрина { $left_display }: { SAY($left, as: "azul-tiles") }
+}{ $right ->
+    [none] {""}
+   *[other] { $left ->
+        [none] {""}
+       *[other] {"; "}
+    }витрина { $right_display }: { SAY($right, as: "azul-tiles") }
+}
+# $across, $down — сколько конфет подряд, вместе с этой; $points — сколько это даёт
+azul-log-tiled = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { $pattern ->
+    [T] бирюзовая
+    [B] коричневая
+    [C] белая
+    [D] чёрная
+   *[R] красная
+}, горизонталь { $row }, вертикаль { $column } · по горизонтали { $across }, по вертикали { $down } · +{ $points }
+azul-log-line-fell = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { azul-pattern } конфеты с полочки { $line } не помещаются в коробку и идут в отходы.
+# $points — сколько потерял счёт; $loss — сколько стоили отходы
+azul-log-floor-paid = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: в отходах { $pieces ->
+    [one] { $pieces } предмет
+    [few] { $pieces } предмета
+    [many] { $pieces } предметов
+   *[other] { $pieces } предмета
+} · −{ $loss }
+# $kind — row, column или pattern; $number — номер горизонтали или вертикали
+azul-log-bonus = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: { $kind ->
+    [row] горизонталь { $number } полна
+    [column] вертикаль { $number } полна
+   *[pattern] все пять конфет одного цвета: { azul-pattern }
+} · +{ $points }
+# $why — row (кто-то заполнил горизонталь), dead-rows, idle-rounds или no-tiles; $name — none, если победа общая
+azul-log-game-ended = { $why ->
+    [row] Горизонталь заполнена
+    [dead-rows] Ни одну горизонталь уже не заполнить
+    [idle-rounds] Пять раундов в коробках ничего не прибавилось
+   *[no-tiles] Конфет больше нет
+}: игра окончена. { $name ->
+    [none] Победа общая.
    *[other] { $you ->
-        [yes] Вы делите остальные конфеты; вправо: { $tiles }.
-       *[no] { $name } делит остальные конфеты; вправо: { $tiles }.
+        [yes] Вы побеждаете!
+       *[no] { $name } побеждает.
     }
 }
-azul-log-column = { $you ->
-    [yes] Вы выбираете
-   *[no] { $name } выбирает
-} вертикаль { $column }.
 
-## Ход как совет. $tiles — список цветов или none
+## Ход как совет, с теми же значениями.
 
-azul-advise-take = Возьмите { azul-tiles.taken } { $source ->
-    [c] из центра
-   *[other] с витрины { $source }
-} { $target ->
-    [floor] — в отходы
-   *[other] — на полочку { $target }
+azul-advise-took = Возьмите { azul-tiles.taken } { $display ->
+    [none] из центра
+   *[other] с витрины { $display }
+} { $line ->
+    [none] — в отходы
+   *[other] — на полочку { $line }
 }
-azul-advise-column = Выберите вертикаль { $column }
-azul-advise-split = { $tiles ->
-    [none] Отправьте все остальные конфеты влево
-   *[other] Отправьте вправо: { $tiles }; остальные влево
-}
+azul-advise-tiled = Выберите вертикаль { $column }
+azul-advise-leftovers-split = Распределите остальные конфеты: { azul-leftovers }
 
 ## Откуда очки, в конце игры.
 

@@ -1,29 +1,22 @@
-maui-fits-with-token = Полотенце { $towel } подходит только с жетоном полотенца, а за этим столом это не избавляет от запасного: возьмите запасное полотенце.
-maui-crab-blocks = Если верхняя клетка в ряду { $row }, совпадение дала бы только клетка над крабом, а краб этому мешает.
+maui-fits-with-token = Это полотенце ({ SAY($towel, as: "maui-towel") }) подходит только с жетоном полотенца, а за этим столом это не избавляет от запасного: возьмите запасное полотенце.
+maui-crab-blocks = В { maui-towel-rows.locative } совпадение дала бы только клетка над крабом, а краб этому мешает.
 maui-cannot-pay = Это полотенце стоит { $price ->
         [one] { $price } песчаный доллар
         [few] { $price } песчаных доллара
         [many] { $price } песчаных долларов
        *[other] { $price } песчаного доллара
     }, а у вас { $dollars }.
-maui-does-not-fit = Полотенце { $towel } нельзя положить: оно нигде не совпадает с вашим последним полотенцем.
-maui-no-dollars = В зоне { $row } долларов нет.
+maui-does-not-fit = Это полотенце ({ SAY($towel, as: "maui-towel") }) нельзя положить: оно нигде не совпадает с вашим последним полотенцем.
+maui-no-dollars = В зоне ряда { maui-market-row } долларов нет.
 maui-no-spare = Запасное полотенце берёт только тот, кто не может ни положить полотенце, ни взять доллары.
-maui-no-match = Если верхняя клетка в ряду { $row }, ни одна клетка не совпадает с вашим последним полотенцем.
-maui-no-token = У вас нет { $token ->
-        [L] голубого
-        [O] оранжевого
-       *[other] { $token }
-    } жетона полотенца.
+maui-no-match = В { maui-towel-rows.locative } ни одна клетка не совпадает с вашим последним полотенцем.
+maui-no-token = У вас нет жетона { maui-pattern.genitive }.
 maui-two-tokens-on-a-square = Два жетона не могут лежать на одной клетке.
 maui-token-off-grid = Клетка { $square } оказалась бы за пределами пляжа, где от жетона нет пользы.
-maui-token-changes-nothing = У клетки { $square } уже { $token ->
-        [L] голубой
-        [O] оранжевый
-       *[other] { $token }
-    } узор; жетон должен изменить узор.
+maui-token-changes-nothing = У клетки { $square } уже такой узор ({ maui-pattern }); жетон должен изменить узор.
 maui-token-on-crab = Клетка { $square } закрывает краба, туда жетон класть нельзя.
-maui-spare-in-the-middle = Запасное полотенце кладут посередине, верхней клеткой в ряд { $row }.
+maui-spare-in-the-middle = Запасное полотенце кладут посередине, в { maui-towel-rows }.
+maui-not-a-move = «{ $text }» — это не ход. Напишите, например, take:a2 (ряд a, второе полотенце), dollars:b, place:3 (верхняя клетка в ряду 3; ряды от -1 до 7), place:3+L1 (с голубым жетоном на верхней клетке) или bonus:G.
 
 ## Стол в браузере.
 
@@ -45,21 +38,21 @@ maui-end-nearest = { $half ->
         [first] Половина закончится раундом, в котором ляжет { $all }-е полотенце.
        *[other] Игра закончится раундом, в котором ляжет { $all }-е полотенце.
     } { $seats ->
-        [one] Ближе всех: { $names }, { $count }.
-        [few] Ближе всех: { $names }, по { $count }.
-        [many] Ближе всех: { $names }, по { $count }.
-       *[other] Ближе всех: { $names }, по { $count }.
+        [one] Ближе всех: { SAY($names) }, { $count }.
+        [few] Ближе всех: { SAY($names) }, по { $count }.
+        [many] Ближе всех: { SAY($names) }, по { $count }.
+       *[other] Ближе всех: { SAY($names) }, по { $count }.
     }
 maui-tokens = Жетоны полотенца
 # $token — L или O; $square — от 1 до 3 сверху; $pattern — что на клетке сейчас.
 maui-token-on = { $token ->
-        [L] Жетон «волна»
-       *[O] Жетон «гибискус»
+        [L] Жетон волны
+       *[O] Жетон гибискуса
     } на клетку { $square } ({ maui-pattern })
-maui-bonus-on = Один шаг по дорожке «{ maui-pattern }». { $points }
-maui-start-row = В { maui-rows }
+maui-bonus-on = Один шаг по дорожке { maui-pattern.genitive }. { $points }
+maui-start-row = В { maui-towel-rows }
 # $shells — места всех игроков, из maui-shell.
-maui-track = Дорожка «{ maui-pattern }»: { $shells }
+maui-track = Дорожка { maui-pattern.genitive }: { SAY($shells, as: "maui-shell") }
 maui-shell = { $name } { $square ->
         [0] ещё не на ней
        *[other] на клетке { $square } ({ $points })
@@ -83,5 +76,5 @@ maui-counts-crabs = Крабы лицом вниз
 # $down — сколько их лежит лицом вниз; $values — сколько они могут отнять.
 maui-counts-crabs-of = { $down ->
         [0] нет
-       *[other] { $down } на пляже. Возможные: { $values }
+       *[other] { $down } на пляже. Возможные: { SAY($values) }
     }

@@ -1,28 +1,14 @@
-maui-must-take = Возьмите на рынке полотенце (take:a1) или доллары (dollars:a).
-maui-must-place = Положите полотенце { $towel } на свой пляж: назовите ряд его верхней клетки (place:3).
-maui-must-choose-bonus = Сначала выберите дорожку для бонусного шага: { $one ->
-        [Y] жёлтую
-        [M] розовую
-        [L] голубую
-        [O] оранжевую
-        [G] зелёную
-       *[other] { $one }
-    } или { $other ->
-        [Y] жёлтую
-        [M] розовую
-        [L] голубую
-        [O] оранжевую
-        [G] зелёную
-       *[other] { $other }
-    }.
-maui-must-start = Выберите ряд для верхней клетки начального полотенца: напишите от start:1 до start:5.
-maui-must-take-spare = Ни одно полотенце не подходит, и долларов, которые можно взять, нет: возьмите запасное полотенце (spare:a1), бесплатно.
-maui-must-lay-spare = Положите запасное полотенце верхней клеткой в ряд { $row }, при желании с жетонами полотенца (place:{ $row }).
+maui-must-take = Возьмите на рынке полотенце или песчаные доллары одного ряда.
+maui-must-place = Положите взятое полотенце ({ SAY($towel, as: "maui-towel") }) на свой пляж: выберите для него ряды.
+maui-must-choose-bonus = Сначала выберите дорожку для бонусного шага: { SAY($patterns, as: "maui-pattern", list: "or") }.
+maui-must-start = Выберите ряды для начального полотенца.
+maui-must-take-spare = Ни одно полотенце не подходит, и долларов, которые можно взять, нет: возьмите любое полотенце рынка как запасное, бесплатно.
+maui-must-lay-spare = Положите запасное полотенце посередине, в { maui-towel-rows }, при желании с жетонами полотенца.
 maui-over = Игра окончена.
 
 ## Стол в браузере.
 
-# Узоры называют по рисункам. $pattern — Y, M, L, O или G.
+# Узоры называют по рисункам. $pattern — Y, M, L, O или G; genitive — в родительном падеже.
 maui-pattern = { $pattern ->
         [Y] солнце
         [M] рыба
@@ -30,8 +16,49 @@ maui-pattern = { $pattern ->
         [O] гибискус
        *[G] лист
     }
-# Между частями списка.
-maui-list-comma = { ", " }
+    .genitive = { $pattern ->
+        [Y] солнца
+        [M] рыбы
+        [L] волны
+        [O] гибискуса
+       *[G] листа
+    }
+# Буква на узоре, каждый раз другая.
+maui-letter = { $pattern ->
+        [Y] С
+        [M] Р
+        [L] В
+        [O] Г
+       *[G] Л
+    }
+# Части предложений. $squares — список узоров; $row — a или b; $rows — сколько рядов пляжа, от $first_row до $last_row.
+maui-towel = { SAY($squares, as: "maui-pattern") }
+maui-market-row = { $row ->
+        [a] A
+       *[b] B
+    }
+maui-towel-rows = { $rows ->
+        [1] ряд { $first_row }
+       *[other] ряды с { $first_row } по { $last_row }
+    }
+    .locative = { $rows ->
+        [1] ряду { $first_row }
+       *[other] рядах с { $first_row } по { $last_row }
+    }
+maui-token-square = жетон { maui-pattern.genitive } на клетку { $square }
+maui-points-by-source = дорожки { $shells }{ $pearls ->
+        [0] {""}
+       *[other] , жемчужины { $pearls }
+    }{ $dollars ->
+        [0] {""}
+       *[other] , доллары { $dollars }
+    }{ $penalties ->
+        [0] {""}
+       *[other] , океан и деревья −{ $penalties }
+    }{ $crabs ->
+        [0] {""}
+       *[other] , крабы −{ $crabs }
+    }
 maui-you = Вы
 maui-market = Рынок
 maui-bag = Мешочек { $count }
@@ -81,35 +108,28 @@ maui-says-places = { $count ->
        *[other] { $count } места в столбце { $column }: нажмите на одно.
     }
 maui-says-lay = Теперь положите полотенце.
-# $row — A или B.
 maui-says-dollars = { $count ->
-        [one] Взять { $count } песчаный доллар ряда { $row }? Нажмите ещё раз.
-        [few] Взять { $count } песчаных доллара ряда { $row }? Нажмите ещё раз.
-        [many] Взять { $count } песчаных долларов ряда { $row }? Нажмите ещё раз.
-       *[other] Взять { $count } песчаного доллара ряда { $row }? Нажмите ещё раз.
+        [one] Взять { $count } песчаный доллар ряда { maui-market-row }? Нажмите ещё раз.
+        [few] Взять { $count } песчаных доллара ряда { maui-market-row }? Нажмите ещё раз.
+        [many] Взять { $count } песчаных долларов ряда { maui-market-row }? Нажмите ещё раз.
+       *[other] Взять { $count } песчаного доллара ряда { maui-market-row }? Нажмите ещё раз.
     }
 maui-says-start = Выберите ряды для начального полотенца.
 maui-says-bonus = Бонус: выберите дорожку для одного шага.
-# Ряды пляжа, на которых лежит полотенце: с $from по $to, всего $rows; остальное — вне пляжа.
-maui-rows = { $rows ->
-        [1] ряд { $from }
-       *[other] ряды с { $from } по { $to }
-    }
-# Место для полотенца, вместе с maui-rows. $price — в долларах; $gains — список из частей ниже; $points — со знаком, $count — то же без знака.
-maui-says-place = В { maui-rows }{ $price ->
+# Место для полотенца, вместе с maui-towel-rows. $price — в долларах; $gains — список из частей ниже; $points — со знаком, $count — то же без знака.
+maui-says-place = В { maui-towel-rows }{ $price ->
         [0] {""}
         [one] {" "}за { $price } доллар
         [few] {" "}за { $price } доллара
         [many] {" "}за { $price } долларов
        *[other] {" "}за { $price } доллара
-    }: { $gains }. { $count ->
+    }: { SAY($gains) }. { $count ->
         [one] { $points } очко сейчас.
         [few] { $points } очка сейчас.
         [many] { $points } очков сейчас.
        *[other] { $points } очка сейчас.
     }
-maui-says-place-nothing = В { maui-rows }: ничего не приносит.
-maui-says-place-unknown = В { maui-rows } столбца { $column }
+maui-says-place-nothing = В { maui-towel-rows }: ничего не приносит.
 # $least и $most — со знаками.
 maui-points-range = { $least }…{ $most }
 maui-gain-steps = { maui-pattern } +{ $count }
@@ -119,18 +139,19 @@ maui-gain-umbrella = { $token ->
         [black] чёрная жемчужина
        *[other] бонусный шаг
     }
-maui-gain-token = жетон «{ maui-pattern }»
+maui-gain-token = жетон { maui-pattern.genitive }
+# Крабы вместе могут отнять от $least до $most.
 maui-gain-crabs = { $count ->
-        [one] { $count } скрытый краб (от −2 до −4)
-        [few] { $count } скрытых краба (каждый от −2 до −4)
-        [many] { $count } скрытых крабов (каждый от −2 до −4)
-       *[other] { $count } скрытого краба (каждый от −2 до −4)
+        [one] { $count } скрытый краб (от −{ $least } до −{ $most })
+        [few] { $count } скрытых краба (от −{ $least } до −{ $most })
+        [many] { $count } скрытых крабов (от −{ $least } до −{ $most })
+       *[other] { $count } скрытого краба (от −{ $least } до −{ $most })
     }
 maui-gain-outside = { $count ->
-        [one] { $count } клетка вне пляжа (−{ $count })
-        [few] { $count } клетки вне пляжа (−{ $count })
-        [many] { $count } клеток вне пляжа (−{ $count })
-       *[other] { $count } клетки вне пляжа (−{ $count })
+        [one] { $count } клетка вне пляжа (−{ $points })
+        [few] { $count } клетки вне пляжа (−{ $points })
+        [many] { $count } клеток вне пляжа (−{ $points })
+       *[other] { $count } клетки вне пляжа (−{ $points })
     }
 
 # Названия кнопок и рисунков для чтения с экрана вслух.
@@ -139,19 +160,22 @@ maui-your-beach = { $you ->
         [yes] Ваш пляж
        *[no] Пляж: { $name }
     }
-# $active — ряды, с которыми может совпасть следующее полотенце, например «3 солнце, 4 рыба».
-maui-beach-of = Пляж: { $name }, полотенца: { $count } из { $all }. Для совпадений: { $active }
-maui-open-beach = Пляж: { $name }, очки: { $points }, полотенца: { $count } из { $all }
-# $row — A или B.
-maui-take-dollars = { $count ->
-        [0] Ряд { $row }: песчаных долларов нет
-        [one] Ряд { $row }: взять { $count } песчаный доллар
-        [few] Ряд { $row }: взять { $count } песчаных доллара
-        [many] Ряд { $row }: взять { $count } песчаных долларов
-       *[other] Ряд { $row }: взять { $count } песчаного доллара
+# $active — ряды, с которыми может совпасть следующее полотенце, например «3 солнце, 4 рыба»; $active_count — сколько их.
+maui-beach-of = Пляж: { $name }, полотенца: { $count } из { $all }. Для совпадений: { $active_count ->
+        [0] ничего
+       *[other] { SAY($active, as: "maui-active-row") }
     }
-# $name — например A2; $patterns — сверху вниз; $best — сколько шагов даёт самое большее, -1 — неизвестно.
-maui-towel-on-market = Полотенце { $name }: { $patterns }. { $price ->
+maui-active-row = { $row } { maui-pattern }
+maui-open-beach = Пляж: { $name }, очки: { $points }, полотенца: { $count } из { $all }
+maui-take-dollars = { $count ->
+        [0] Ряд { maui-market-row }: песчаных долларов нет
+        [one] Ряд { maui-market-row }: взять { $count } песчаный доллар
+        [few] Ряд { maui-market-row }: взять { $count } песчаных доллара
+        [many] Ряд { maui-market-row }: взять { $count } песчаных долларов
+       *[other] Ряд { maui-market-row }: взять { $count } песчаного доллара
+    }
+# $slot — место в ряду; $squares — сверху вниз; $best — сколько шагов даёт самое большее, -1 — неизвестно.
+maui-towel-on-market = Полотенце { maui-market-row }{ $slot }: { maui-towel }. { $price ->
         [0] Бесплатно
         [one] { $price } доллар
         [few] { $price } доллара
@@ -179,61 +203,170 @@ maui-has-pearls = { $colour ->
     }
 maui-has-crabs = Крабы отнимают { $points }
 maui-has-penalties = Клетки вне пляжа: { $count }
-maui-has-token = Жетон «{ maui-pattern }»
+maui-has-token = Жетон { maui-pattern.genitive }
 maui-tokens-lay = Положить на полотенце жетон?
 
-# Журнал. $name — кто; $you — yes, если это читатель. $slot — например A2; $patterns — сверху вниз.
-maui-log-take = { $you ->
-        [yes] Вы берёте { $slot } ({ $patterns }).
-       *[no] { $name } берёт { $slot } ({ $patterns }).
+# Журнал: события игры по их названиям, со значениями события; $name — кто; $you — yes, если это читатель.
+maui-log-first-player = { $you ->
+        [yes] Вы начинаете
+       *[no] { $name } начинает
+    }{ $half ->
+        [second] {" "}вторую половину
+       *[other] {""}
+    }.
+maui-log-start-chosen = { $you ->
+        [yes] Вы кладёте начальное полотенце в { maui-towel-rows }.
+       *[no] { $name } кладёт начальное полотенце в { maui-towel-rows }.
     }
-# $tokens — сколько жетонов полотенца на него положено; $which — какие, из maui-log-token.
-maui-log-place = { $you ->
-        [yes] Вы кладёте { $slot } ({ $patterns }) в { maui-rows }
-       *[no] { $name } кладёт { $slot } ({ $patterns }) в { maui-rows }
-    }{ maui-log-token.all }.
-maui-log-token = { maui-pattern } на клетке { $square }
-    .all = { $tokens ->
+maui-log-took-towel = { $you ->
+        [yes] Вы берёте полотенце ({ SAY($towel, as: "maui-towel") }) из ряда { maui-market-row }
+       *[no] { $name } берёт полотенце ({ SAY($towel, as: "maui-towel") }) из ряда { maui-market-row }
+    }{ $price ->
         [0] {""}
-        [one] ; жетон: { $which }
-        [few] ; жетоны: { $which }
-        [many] ; жетоны: { $which }
-       *[other] ; жетоны: { $which }
+        [one] {" "}за { $price } доллар
+        [few] {" "}за { $price } доллара
+        [many] {" "}за { $price } долларов
+       *[other] {" "}за { $price } доллара
+    }.
+maui-log-took-spare = { $you ->
+        [yes] Вы берёте запасное полотенце ({ SAY($towel, as: "maui-towel") }) из ряда { maui-market-row }.
+       *[no] { $name } берёт запасное полотенце ({ SAY($towel, as: "maui-towel") }) из ряда { maui-market-row }.
     }
-maui-log-spare = { $you ->
-        [yes] Вы берёте { $slot } ({ $patterns }) как запасное полотенце.
-       *[no] { $name } берёт { $slot } ({ $patterns }) как запасное полотенце.
-    }
-maui-log-dollars = { $you ->
-        [yes] Вы берёте песчаные доллары ряда { $row }.
-       *[no] { $name } берёт песчаные доллары ряда { $row }.
-    }
-maui-log-bonus = { $you ->
-        [yes] Вы делаете бонусный шаг: { maui-pattern }.
-       *[no] { $name } делает бонусный шаг: { maui-pattern }.
-    }
-maui-log-start = { $you ->
-        [yes] Вы кладёте начальное полотенце в { maui-rows }.
-       *[no] { $name } кладёт начальное полотенце в { maui-rows }.
-    }
-maui-log-crab = { $you ->
+maui-log-took-dollars = { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } { $count ->
+        [one] { $count } песчаный доллар
+        [few] { $count } песчаных доллара
+        [many] { $count } песчаных долларов
+       *[other] { $count } песчаного доллара
+    } из ряда { maui-market-row }.
+maui-log-placed = { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } { $spare ->
+        [yes] запасное полотенце
+       *[no] полотенце
+    } в { maui-towel-rows } столбца { $column }{ $tokens_played ->
+        [0] {""}
+       *[other] , а также { SAY($tokens, as: "maui-token-square") }
+    }.
+maui-log-umbrella-taken = { $you ->
+        [yes] Вы забираете
+       *[no] { $name } забирает
+    } { $token ->
+        [white] белую жемчужину
+        [black] чёрную жемчужину
+       *[other] «Очко за узор»
+    }{ $points ->
+        [0] {""}
+       *[other] : +{ $points }
+    }.
+maui-log-moved = { $you ->
+        [yes] Вы
+       *[no] { $name }
+    }: дорожка { maui-pattern.genitive }, { $steps ->
+        [0] она уже пройдена до конца
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }{ $why ->
+        [bonus] {" "}(бонус)
+       *[match] {""}
+    }{ $points ->
+        [0] {""}
+       *[other] , +{ $points }
+    }.
+maui-log-token-gained = { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } с дорожки жетон { maui-pattern.genitive }.
+maui-log-bonus-lost = { $you ->
+        [yes] Вы
+       *[no] { $name }
+    }: «Очко за узор» ничего не даёт, потому что обе его дорожки пройдены до конца.
+maui-log-penalty = { $you ->
+        [yes] Вы
+       *[no] { $name }
+    }: { $count ->
+        [one] { $count } клетка в океане или под деревьями
+        [few] { $count } клетки в океане или под деревьями
+        [many] { $count } клеток в океане или под деревьями
+       *[other] { $count } клетки в океане или под деревьями
+    }, −{ $count }.
+maui-log-crab-met = { $you ->
         [yes] Вы открываете краба: −{ $value }.
        *[no] { $name } открывает краба: −{ $value }.
     }
-maui-log-first = { $you ->
-        [yes] Вы начинаете.
-       *[no] { $name } начинает.
+maui-log-round-began = Раунд { $number }.
+maui-log-last-round = { $you ->
+        [yes] Вы кладёте последнее полотенце на свой пляж
+       *[no] { $name } кладёт последнее полотенце на свой пляж
+    }: { $half ->
+        [first] после этого раунда закончится первая половина.
+       *[other] после этого раунда игра закончится.
     }
+maui-log-half-scored = { $you ->
+        [yes] Вы
+       *[no] { $name }
+    }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    } после первой половины ({ maui-points-by-source }).
+maui-log-half-began = Вторая половина: все полотенца возвращают в мешочек, а пляжи переворачивают стороной с крабами.
+maui-log-dollars-dealt = { $you ->
+        [yes] Вы начинаете эту половину, имея
+       *[no] { $name } начинает эту половину, имея
+    } { $count ->
+        [one] { $count } песчаный доллар.
+        [few] { $count } песчаных доллара.
+        [many] { $count } песчаных долларов.
+       *[other] { $count } песчаного доллара.
+    }
+maui-log-tokens-discarded = { $you ->
+        [yes] Вы сбрасываете
+       *[no] { $name } сбрасывает
+    } { SAY($tokens, as: "maui-gain-token") }.
+maui-log-scored = { $you ->
+        [yes] Вы
+       *[no] { $name }
+    }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    } ({ maui-points-by-source }).
+maui-log-game-ended = { $you ->
+        [yes] Вы побеждаете
+       *[no] { $name } побеждает
+    }{ $why ->
+        [towels] : очков поровну, но полотенец меньше
+        [dollars] : очков и полотенец поровну, но долларов больше
+        [order] : всего поровну, но ход позже
+       *[points] {""}
+    }.
 
-# Ход как совет, с теми же значениями, что и в журнале.
-maui-advise-take = Возьмите полотенце { $slot } ({ $patterns })
-maui-advise-spare = Возьмите { $slot } ({ $patterns }) как запасное полотенце
-maui-advise-dollars = { $count ->
-        [one] Возьмите песчаный доллар ряда { $row }
-        [few] Возьмите { $count } песчаных доллара ряда { $row }
-        [many] Возьмите { $count } песчаных долларов ряда { $row }
-       *[other] Возьмите { $count } песчаного доллара ряда { $row }
+# Ход как совет, со значениями его события.
+maui-advise-took-towel = Возьмите полотенце из ряда { maui-market-row }: { SAY($towel, as: "maui-towel") }{ $price ->
+        [0] {""}
+        [one] , за { $price } доллар
+        [few] , за { $price } доллара
+        [many] , за { $price } долларов
+       *[other] , за { $price } доллара
     }
-maui-advise-place = Положите его в { maui-rows }{ maui-log-token.all }
-maui-advise-bonus = Сделайте бонусный шаг: { maui-pattern }
-maui-advise-start = Положите начальное полотенце в { maui-rows }
+maui-advise-took-spare = Возьмите запасное полотенце из ряда { maui-market-row }: { SAY($towel, as: "maui-towel") }
+maui-advise-took-dollars = { $count ->
+        [one] Возьмите { $count } песчаный доллар ряда { maui-market-row }
+        [few] Возьмите { $count } песчаных доллара ряда { maui-market-row }
+        [many] Возьмите { $count } песчаных долларов ряда { maui-market-row }
+       *[other] Возьмите { $count } песчаного доллара ряда { maui-market-row }
+    }
+maui-advise-placed = Положите его в { maui-towel-rows }{ $tokens_played ->
+        [0] {""}
+       *[other] , а также { SAY($tokens, as: "maui-token-square") }
+    }
+maui-advise-bonus-chosen = Сделайте бонусный шаг по дорожке { maui-pattern.genitive }
+maui-advise-start-chosen = Положите начальное полотенце в { maui-towel-rows }

@@ -181,7 +181,11 @@ page-asks-resume = { $name } просит продолжить игру.
 page-told-undo = { $name }: ход отменён.
 page-told-pause = { $name }: игра приостановлена.
 page-told-resume = { $name }: игра продолжается.
-page-told-replace = { $name }: теперь играет бот.
+page-told-replace = { $why ->
+    [left] { $name } больше нет за столом: дальше играет бот.
+    [clock] { $name }: время вышло, дальше играет бот.
+   *[proposal] { $name }: с согласия остальных теперь играет бот.
+}
 page-told-retake = { $name } снова за столом.
 page-told-refuse = { $name }: несогласие.
 # $other — игрок, за которого играл бы бот

@@ -1,106 +1,18 @@
+sea-salt-paper-not-a-move = «{ $text }» — не действие; напишите, например, deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop или last-chance.
 sea-salt-paper-deck-empty = Колода пуста.
 sea-salt-paper-pile-empty = Стопка сброса { $pile } пуста.
-sea-salt-paper-pair-not-in-hand = У вас на руке нет такой пары: { $first ->
-        [crab-DB] тёмно-синий краб
-        [crab-LB] голубой краб
-        [crab-BK] чёрный краб
-        [crab-YE] жёлтый краб
-        [crab-GN] зелёный краб
-        [crab-GY] серый краб
-        [boat-DB] тёмно-синий кораблик
-        [boat-LB] голубой кораблик
-        [boat-BK] чёрный кораблик
-        [boat-YE] жёлтый кораблик
-        [fish-DB] тёмно-синяя рыба
-        [fish-LB] голубая рыба
-        [fish-BK] чёрная рыба
-        [fish-YE] жёлтая рыба
-        [fish-GN] зелёная рыба
-        [swimmer-DB] тёмно-синий пловец
-        [swimmer-LB] голубой пловец
-        [swimmer-BK] чёрный пловец
-        [swimmer-YE] жёлтый пловец
-        [swimmer-LO] светло-оранжевый пловец
-       *[other] { $first }
-    } и { $second ->
-        [crab-DB] тёмно-синий краб
-        [crab-LB] голубой краб
-        [crab-BK] чёрный краб
-        [crab-YE] жёлтый краб
-        [crab-GN] зелёный краб
-        [crab-GY] серый краб
-        [boat-DB] тёмно-синий кораблик
-        [boat-LB] голубой кораблик
-        [boat-BK] чёрный кораблик
-        [boat-YE] жёлтый кораблик
-        [fish-DB] тёмно-синяя рыба
-        [fish-LB] голубая рыба
-        [fish-BK] чёрная рыба
-        [fish-YE] жёлтая рыба
-        [fish-GN] зелёная рыба
-        [shark-DB] тёмно-синяя акула
-        [shark-LB] голубая акула
-        [shark-BK] чёрная акула
-        [shark-GN] зелёная акула
-        [shark-PU] фиолетовая акула
-       *[other] { $second }
-    }.
-sea-salt-paper-no-effect = За этим столом нельзя разыграть эту пару ({ $first ->
-        [crab-DB] тёмно-синий краб
-        [crab-LB] голубой краб
-        [crab-BK] чёрный краб
-        [crab-YE] жёлтый краб
-        [crab-GN] зелёный краб
-        [crab-GY] серый краб
-        [boat-DB] тёмно-синий кораблик
-        [boat-LB] голубой кораблик
-        [boat-BK] чёрный кораблик
-        [boat-YE] жёлтый кораблик
-        [fish-DB] тёмно-синяя рыба
-        [fish-LB] голубая рыба
-        [fish-BK] чёрная рыба
-        [fish-YE] жёлтая рыба
-        [fish-GN] зелёная рыба
-        [swimmer-DB] тёмно-синий пловец
-        [swimmer-LB] голубой пловец
-        [swimmer-BK] чёрный пловец
-        [swimmer-YE] жёлтый пловец
-        [swimmer-LO] светло-оранжевый пловец
-       *[other] { $first }
-    } и { $second ->
-        [crab-DB] тёмно-синий краб
-        [crab-LB] голубой краб
-        [crab-BK] чёрный краб
-        [crab-YE] жёлтый краб
-        [crab-GN] зелёный краб
-        [crab-GY] серый краб
-        [boat-DB] тёмно-синий кораблик
-        [boat-LB] голубой кораблик
-        [boat-BK] чёрный кораблик
-        [boat-YE] жёлтый кораблик
-        [fish-DB] тёмно-синяя рыба
-        [fish-LB] голубая рыба
-        [fish-BK] чёрная рыба
-        [fish-YE] жёлтая рыба
-        [fish-GN] зелёная рыба
-        [shark-DB] тёмно-синяя акула
-        [shark-LB] голубая акула
-        [shark-BK] чёрная акула
-        [shark-GN] зелёная акула
-        [shark-PU] фиолетовая акула
-       *[other] { $second }
-    }): сейчас у неё не было бы эффекта.
+sea-salt-paper-pair-not-in-hand = У вас на руке нет такой пары: { SAY($first, as: "sea-salt-paper-card") } и { SAY($second, as: "sea-salt-paper-card") }.
+sea-salt-paper-no-effect = За этим столом нельзя разыграть эту пару ({ SAY($first, as: "sea-salt-paper-card") } и { SAY($second, as: "sea-salt-paper-card") }): сейчас у неё не было бы эффекта.
 sea-salt-paper-already-called = Конец этого раунда уже объявлен.
 sea-salt-paper-too-few-points = Ваши карты дают { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, а чтобы завершить раунд, нужно 7.
+    }, а чтобы завершить раунд, нужно { $needed }.
 
 ## Карты. $kind — crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain или mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK или OR. Обе буквы цвета
-## напечатаны на картах и на всех языках одинаковы.
+## colony, captain или mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK или OR.
 
 # Много карт одного вида, как заголовок
 sea-salt-paper-kinds =
@@ -121,21 +33,21 @@ sea-salt-paper-kinds =
        *[mermaid] Русалки
     }
 
-## Пары. $pair — crab (два краба), boat, fish или swimmer (пловец и акула).
+## Пары. $effect — search, another-turn, draw или rob.
 
 # Что делает пара, коротко
 sea-salt-paper-effect =
-    { $pair ->
-        [crab] просмотр стопки
-        [boat] ещё один ход
-        [fish] взять карту
-       *[swimmer] украсть карту
+    { $effect ->
+        [search] просмотр стопки
+        [another-turn] ещё один ход
+        [draw] взять карту
+       *[rob] украсть карту
     }
 sea-salt-paper-no-effect-now = сейчас без эффекта
 sea-salt-paper-pairs = Пары у вас на руке
 # $idle — yes, если пара сейчас ничего не даст
 sea-salt-paper-lay-label =
-    Разыграть { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
+    Разыграть { SAY($first, as: "sea-salt-paper-card-object") } и { SAY($second, as: "sea-salt-paper-card-object") }: { sea-salt-paper-effect }{ $idle ->
         [yes] . Сейчас без эффекта
        *[no] { "" }
     }

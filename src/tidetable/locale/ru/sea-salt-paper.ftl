@@ -1,15 +1,14 @@
 sea-salt-paper-over = Игра окончена.
 sea-salt-paper-must-take = Сначала возьмите карту: из колоды или верхнюю из стопки сброса.
-sea-salt-paper-must-keep = Оставьте себе одну из двух взятых карт: { $cards }.
+sea-salt-paper-must-keep = Оставьте одну из двух взятых карт.
 sea-salt-paper-must-place = Положите вторую карту в стопку сброса 1 или 2.
 sea-salt-paper-must-search = Выберите стопку сброса, в которой есть карты, чтобы её просмотреть.
 sea-salt-paper-must-pick = Возьмите из стопки одну карту по её месту снизу: от 1 до { $size }.
-sea-salt-paper-must-rob = Выберите игрока, у которого крадёте карту: { $players }.
+sea-salt-paper-must-rob = Выберите игрока, у которого крадёте карту.
 sea-salt-paper-must-play = Разыграйте пару, завершите ход или объявите конец раунда.
 
 ## Карты. $kind — crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
-## colony, captain или mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK или OR. Обе буквы цвета
-## напечатаны на картах и на всех языках одинаковы.
+## colony, captain или mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK или OR.
 
 # Вид карты сам по себе. object — винительный падеж; card и card-object — то же с цветом
 sea-salt-paper-kind =
@@ -198,14 +197,28 @@ sea-salt-paper-colour =
         [PK] розового
        *[OR] оранжевого
     }
+# Две буквы цвета на картах: свои в каждом языке и разные у разных цветов
+sea-salt-paper-colour-letters =
+    { $colour ->
+        [DB] ТС
+        [LB] ГО
+        [BK] ЧЁ
+        [YE] ЖЁ
+        [GN] ЗЕ
+        [WH] БЕ
+        [PU] ФИ
+        [GY] СЕ
+        [LO] СО
+        [PK] РО
+       *[OR] ОР
+    }
+# Цвета, которые считают русалки, каждый со своими картами
+sea-salt-paper-counted-colours = { SAY($colours, as: "sea-salt-paper-colour-cards") }
+sea-salt-paper-colour-cards = { sea-salt-paper-colour }: { $cards }
 # Карта с цветом, сама по себе
 sea-salt-paper-card = { sea-salt-paper-kind.card }
-# То же как дополнение («берёт …»); $kind — hidden, если знать карту нельзя
-sea-salt-paper-card-object =
-    { $kind ->
-        [hidden] карту
-       *[other] { sea-salt-paper-kind.card-object }
-    }
+# То же как дополнение («берёт …»)
+sea-salt-paper-card-object = { sea-salt-paper-kind.card-object }
 
 ## Пары. $pair — crab (два краба), boat, fish или swimmer (пловец и акула).
 
@@ -215,14 +228,6 @@ sea-salt-paper-pair =
         [boat] Два кораблика
         [fish] Две рыбы
        *[swimmer] Пловец + акула
-    }
-# Пара как дополнение в предложении; $first и $second — цвета двух карт
-sea-salt-paper-pair-object =
-    { $pair ->
-        [crab] двух крабов ({ $first }, { $second })
-        [boat] два кораблика ({ $first }, { $second })
-        [fish] двух рыб ({ $first }, { $second })
-       *[swimmer] пловца { $first } и акулу { $second }
     }
 # $pile — 0, если годится любая стопка, иначе та, которая обязательна
 sea-salt-paper-asks-keeping =
@@ -243,21 +248,6 @@ sea-salt-paper-asks-playing =
        *[end] Завершите ход.
     }
 sea-salt-paper-choose-partner = Первая карта — { sea-salt-paper-card }. Теперь выберите вторую.
-# Ход как совет. $verb — ход; $name — у кого крадут
-sea-salt-paper-advice =
-    { $verb ->
-        [deck] Возьмите карты из колоды
-        [take] Возьмите { sea-salt-paper-card-object } из стопки { $pile }
-        [keep] Оставьте { sea-salt-paper-card-object }
-        [place] Положите вторую карту в стопку { $pile }
-        [pair] Разыграйте { sea-salt-paper-pair-object }
-        [search] Просмотрите стопку { $pile }
-        [pick] Возьмите из стопки { sea-salt-paper-card-object }
-        [rob] Украдите карту у игрока { $name }
-        [end] Завершите ход
-        [stop] Объявите «Раунд закончен»
-       *[last-chance] Объявите «Последний шанс»
-    }
 
 ## Середина стола
 
@@ -390,92 +380,159 @@ sea-salt-paper-if-you-call = Если объявить сейчас
 
 sea-salt-paper-show-result = Прошлый раунд
 
-## Журнал. Делает это $name; $you — yes, если это читатель.
+## Журнал
 
 sea-salt-paper-log = Журнал
 sea-salt-paper-older-hidden = Прежние строки скрыты: за этим столом играют по памяти.
-sea-salt-paper-log-first =
-    { $you ->
-        [yes] Вы начинаете.
-       *[no] { $name } начинает.
-    }
-sea-salt-paper-log-open = В новую стопку { $pile } кладут { sea-salt-paper-card-object }.
-sea-salt-paper-log-take =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Вы берёте
-               *[no] { $name } берёт
-            } верхнюю карту стопки { $pile }.
-       *[other]
-            { $you ->
-                [yes] Вы берёте
-               *[no] { $name } берёт
-            } { sea-salt-paper-card-object } из стопки { $pile }.
-    }
-sea-salt-paper-log-keep =
-    { $you ->
-        [yes] Вы берёте две карты и оставляете
-       *[no] { $name } берёт две карты и оставляет
-    } { $kind ->
-        [hidden] одну
-       *[other] { sea-salt-paper-card-object }
+
+## Журнал, строка за строкой. Делает это $name; $you — yes, если это читатель; $victim и $victim_you — у кого крадут.
+## Карта — none, если читателю нельзя её знать.
+
+sea-salt-paper-log-round-began =
+    Раунд { $number }: { $you ->
+        [yes] вы начинаете
+       *[no] начинает { $name }
     }.
-sea-salt-paper-log-place =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Вы кладёте
-               *[no] { $name } кладёт
-            } вторую в стопку { $pile }.
-       *[other]
-            { $you ->
-                [yes] Вы кладёте
-               *[no] { $name } кладёт
-            } { sea-salt-paper-card-object } в стопку { $pile }.
-    }
-sea-salt-paper-log-pair =
-    { $you ->
-        [yes] Вы разыгрываете
-       *[no] { $name } разыгрывает
-    } { sea-salt-paper-pair-object }{ $pair ->
-        [boat] : ещё один ход
-       *[other] { "" }
-    }.
-sea-salt-paper-log-fish =
+sea-salt-paper-log-opened = Новая стопка { $pile }: { SAY($card, as: "sea-salt-paper-card") }.
+sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] Вы берёте
        *[no] { $name } берёт
-    } из колоды { sea-salt-paper-card-object }.
-sea-salt-paper-log-search =
+    } из колоды { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }.
+sea-salt-paper-log-kept =
+    { $you ->
+        [yes] Вы берёте две карты и оставляете
+       *[no] { $name } берёт две карты и оставляет
+    } { $card ->
+        [none] одну
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }{ $pile ->
+        [none] { "" }
+       *[other] ; в стопку { $pile } идёт { SAY($discarded, as: "sea-salt-paper-card") }
+    }.
+sea-salt-paper-log-discarded =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } { SAY($card, as: "sea-salt-paper-card-object") } в стопку { $pile }.
+sea-salt-paper-log-took =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } { SAY($card, as: "sea-salt-paper-card-object") } из стопки { $pile }.
+sea-salt-paper-log-paired =
+    { $you ->
+        [yes] Вы разыгрываете
+       *[no] { $name } разыгрывает
+    } { SAY($first, as: "sea-salt-paper-card-object") } и { SAY($second, as: "sea-salt-paper-card-object") }{ $effect ->
+        [search] : просмотр стопки
+        [another-turn] : ещё один ход
+        [draw] : карта из колоды
+        [rob] : кража карты
+       *[none] , без эффекта
+    }.
+sea-salt-paper-log-searching =
     { $you ->
         [yes] Вы просматриваете
        *[no] { $name } просматривает
     } стопку { $pile }.
-sea-salt-paper-log-pick =
+sea-salt-paper-log-searched =
     { $you ->
         [yes] Вы берёте
        *[no] { $name } берёт
-    } оттуда { sea-salt-paper-card-object }.
-# У $victim крадут карту; $mine — yes, если это читатель
-sea-salt-paper-log-steal =
+    } { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } из стопки { $pile }.
+sea-salt-paper-log-stole =
     { $you ->
         [yes] Вы крадёте
        *[no] { $name } крадёт
-    } { $mine ->
+    } { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } { $victim_you ->
         [yes] у вас
        *[no] у игрока { $victim }
-    } { sea-salt-paper-card-object }.
-sea-salt-paper-log-stop =
+    }.
+sea-salt-paper-log-called =
     { $you ->
-        [yes] Вы объявляете «Раунд закончен».
-       *[no] { $name } объявляет «Раунд закончен».
-    }
-sea-salt-paper-log-last-chance =
+        [yes] Вы объявляете
+       *[no] { $name } объявляет
+    } { $call ->
+        [stop] «РАУНД ЗАКОНЧЕН»
+       *[last-chance] «ПОСЛЕДНИЙ ШАНС»
+    }: { sea-salt-paper-laid-points } за карты.
+sea-salt-paper-log-revealed =
     { $you ->
-        [yes] Вы объявляете «Последний шанс».
-       *[no] { $name } объявляет «Последний шанс».
+        [yes] Вы вскрываете
+       *[no] { $name } вскрывает
+    } карты: очки за карты — { $card_points } (пары { $pairs }, наборы { $collections }, множители { $multipliers }, русалки { $mermaids }), бонус за цвет — { $colour_bonus }.
+sea-salt-paper-log-bet =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] Вы выиграли ставку
+               *[no] { $name } выигрывает ставку
+            }
+       *[no]
+            { $you ->
+                [yes] Вы проиграли ставку
+               *[no] { $name } проигрывает ставку
+            }
+    }: очки за карты — { $points } против { $best }.
+sea-salt-paper-log-round-void = Колода пуста: раунд не засчитан, никто не получает очков.
+sea-salt-paper-log-round-paid =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $name } получает
+    } { sea-salt-paper-laid-points } { $colour ->
+        [none] за карты
+       *[other]
+            { $cards ->
+                [none] как бонус за цвет
+               *[other] ({ $cards } за карты, { $colour } как бонус за цвет)
+            }
+    }; общий счёт — { $total }.
+sea-salt-paper-log-mermaids =
+    { $you ->
+        [yes] У вас
+       *[no] У игрока { $name }
+    } все четыре русалки.
+sea-salt-paper-log-game-ended =
+    { $why ->
+        [target] Игра окончена
+        [mermaids] Игра окончена
+       *[rounds] Сыгран последний возможный раунд
+    }: { $name ->
+        [none] первое место делят несколько игроков
+       *[other]
+            { $you ->
+                [yes] вы победили
+               *[no] побеждает { $name }
+            }
+    }.
+
+## Советы: ход по тому, что в нём происходит сначала
+
+sea-salt-paper-advise-drawing = Возьмите карты из колоды
+sea-salt-paper-advise-took = Возьмите { SAY($card, as: "sea-salt-paper-card-object") } из стопки { $pile }
+sea-salt-paper-advise-kept = Оставьте { SAY($card, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-discarded = Положите { SAY($card, as: "sea-salt-paper-card-object") } в стопку { $pile }
+sea-salt-paper-advise-paired = Разыграйте { SAY($first, as: "sea-salt-paper-card-object") } и { SAY($second, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-searching = Просмотрите стопку { $pile }
+sea-salt-paper-advise-searched = Возьмите { SAY($card, as: "sea-salt-paper-card-object") } из стопки { $pile }
+sea-salt-paper-advise-robbing = Украдите карту у игрока { $victim }
+sea-salt-paper-advise-turn-ended = Завершите ход
+sea-salt-paper-advise-called =
+    Объявите { $call ->
+        [stop] «РАУНД ЗАКОНЧЕН»
+       *[last-chance] «ПОСЛЕДНИЙ ШАНС»
     }
+
 sea-salt-paper-headline = Раунд { $round } · до { $target }
 sea-salt-paper-source-before = Раунды до последнего
 sea-salt-paper-source-last = Последний раунд

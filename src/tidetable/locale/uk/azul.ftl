@@ -1,21 +1,13 @@
 azul-must-take = Візьміть цукерки з вітрини або з центру столу.
 azul-over = Гру закінчено.
-azul-must-split = Спершу розподіліть кольори, що залишилися ({ $patterns ->
-        [T] бірюзовий
-        [B] коричневий
-        [C] білий
-        [D] чорний
-        [R] червоний
-       *[other] { $patterns }
-    }), між сусідніми вітринами ліворуч і праворуч.
+azul-must-split = Спершу розподіліть кольори, що залишилися ({ SAY($patterns, as: "azul-pattern") }), між сусідніми вітринами ліворуч і праворуч.
 azul-must-choose-column = Спершу оберіть вертикаль для { $pattern ->
         [T] бірюзової
         [B] коричневої
         [C] білої
         [D] чорної
-        [R] червоної
-       *[other] { $pattern }
-    } цукерки з полички { $line }: { $columns }.
+       *[R] червоної
+    } цукерки з полички { $line }: { SAY($columns, list: "or") }.
 
 ## Стіл. Кольори позначено літерами: T бірюзовий, B коричневий, C білий, D чорний, R червоний.
 ## Звідки беруть: номер вітрини або c — центр столу. Куди кладуть: номер полички або floor — відходи.
@@ -83,21 +75,21 @@ azul-goal-row-long =
         [few] по { $bonus } очки
         [many] по { $bonus } очок
        *[other] по { $bonus } очка
-    } наприкінці. У найкращій { $best } з 5.
+    } наприкінці. У найкращій { $best } з { $size }.
 azul-goal-column-long =
     Повні вертикалі: { $done }, { $bonus ->
         [one] по { $bonus } очку
         [few] по { $bonus } очки
         [many] по { $bonus } очок
        *[other] по { $bonus } очка
-    } наприкінці. У найкращій { $best } з 5.
+    } наприкінці. У найкращій { $best } з { $size }.
 azul-goal-pattern-long =
     Кольори, зібрані повністю: { $done }, { $bonus ->
         [one] по { $bonus } очку
         [few] по { $bonus } очки
         [many] по { $bonus } очок
        *[other] по { $bonus } очка
-    } наприкінці. Найкращий має { $best } з 5.
+    } наприкінці. Найкращий має { $best } з { $size }.
 
 ## Цукерки словами.
 
@@ -109,6 +101,14 @@ azul-pattern =
         [D] чорні
        *[R] червоні
     }
+# Літера на цукерці: у кожного кольору своя (біЛа, чеРвона).
+azul-letter = { $pattern ->
+    [T] Б
+    [B] К
+    [C] Л
+    [D] Ч
+   *[R] Р
+}
 # Частина переліку: «2 коричневі, 1 червона»
 azul-tiles =
     { $pattern ->
@@ -284,60 +284,123 @@ azul-face-gather =
        *[R] Забирає червону цукерку в кожної сусідньої вітрини.
     }
 
-## Журнал. $you — yes, якщо це зробив читач; інакше це зробив $name.
+## Журнал: рядок на кожну подію. $you — yes, якщо це зробив читач, інакше $name. $display none — центр столу,
+## $line none — відходи. Переліки складає SAY.
 
-azul-log-round =
-    Раунд { $round } · { $you ->
+azul-log-round-began =
+    Раунд { $number } · { $you ->
         [yes] починаєте ви
        *[no] починає { $name }
     }
-# Що золота вітрина отримала, коли вітрини заповнювали.
-azul-log-plus = Вітрина { $display } · додаткова цукерка: { azul-tiles }
-azul-log-gather = Вітрина { $display } · від сусідніх: { azul-tiles }
-azul-log-take = { $you ->
+azul-log-bag-refilled = { $count ->
+    [one] Торбинка спорожніла: до неї повернулася { $count } скинута цукерка.
+    [few] Торбинка спорожніла: до неї повернулися { $count } скинуті цукерки.
+    [many] Торбинка спорожніла: до неї повернулося { $count } скинутих цукерок.
+   *[other] Торбинка спорожніла: до неї повернулося { $count } скинутої цукерки.
+}
+# Що золота вітрина отримала, коли вітрини заповнювали. $is_extra — yes для п’ятої цукерки.
+azul-log-tile-drawn = { $is_extra ->
+    [yes] Вітрина { $display } · додаткова цукерка: { $pattern ->
+        [T] бірюзова
+        [B] коричнева
+        [C] біла
+        [D] чорна
+       *[R] червона
+    }
+   *[no] {""}
+}
+azul-log-gathered = Вітрина { $display } · від сусідніх: { azul-tiles }
+# $fallen — скільки не вмістилося; $marker — none, якщо маркер першого ходу не взято
+azul-log-took = { $you ->
     [yes] Ви берете
    *[no] { $name } бере
-} { azul-tiles.taken } { $source ->
-    [c] з центру
-   *[other] з вітрини { $source }
-} { $target ->
-    [floor] у відходи
-   *[other] на поличку { $target }
-}.
-# $tiles — перелік кольорів або none
-azul-log-split =
-    { $tiles ->
-        [none]
-            { $you ->
-                [yes] Ви відправляєте всю решту ліворуч.
-               *[no] { $name } відправляє всю решту ліворуч.
-            }
-       *[other]
-            { $you ->
-                [yes] Ви ділите решту; праворуч: { $tiles }.
-               *[no] { $name } ділить решту; праворуч: { $tiles }.
-            }
+} { azul-tiles.taken } { $display ->
+    [none] з центру
+   *[other] з вітрини { $display }
+} { $line ->
+    [none] у відходи
+   *[other] на поличку { $line }{ $fallen ->
+        [0] {""}
+       *[other] , у відходи { $fallen }
     }
-azul-log-column =
-    { $you ->
-        [yes] Ви обираєте
-       *[no] { $name } обирає
-    } вертикаль { $column }.
-
-## Хід як порада. $tiles — перелік кольорів або none
-
-azul-advise-take = Візьміть { azul-tiles.taken } { $source ->
-    [c] з центру
-   *[other] з вітрини { $source }
-} { $target ->
-    [floor] у відходи
-   *[other] на поличку { $target }
+}{ $marker ->
+    [none] {""}
+   *[other] , разом із маркером першого ходу
+}.
+# $left, $right — що пішло на вітрини $left_display і $right_display
+azul-log-leftovers-split = { $you ->
+    [yes] Ви розподіляєте решту
+   *[no] { $name } розподіляє решту
+}: { azul-leftovers }.
+azul-leftovers = { $left ->
+    [none] {""}
+   *[other] вітрина { $left_display }: { SAY($left, as: "azul-tiles") }
+}{ $right ->
+    [none] {""}
+   *[other] { $left ->
+        [none] {""}
+       *[other] {"; "}
+    }вітрина { $right_display }: { SAY($right, as: "azul-tiles") }
 }
-azul-advise-column = Оберіть вертикаль { $column }
-azul-advise-split = { $tiles ->
-    [none] Відправте всю решту ліворуч
-   *[other] Відправте праворуч: { $tiles }; решту ліворуч
+# $across, $down — скільки цукерок поспіль, разом із цією; $points — скільки це дає
+azul-log-tiled = { $you ->
+    [yes] Ви
+   *[no] { $name }
+}: { $pattern ->
+    [T] бірюзова
+    [B] коричнева
+    [C] біла
+    [D] чорна
+   *[R] червона
+}, горизонталь { $row }, вертикаль { $column } · по горизонталі { $across }, по вертикалі { $down } · +{ $points }
+azul-log-line-fell = { $you ->
+    [yes] Ви
+   *[no] { $name }
+}: { azul-pattern } цукерки з полички { $line } не мають місця в коробці й ідуть у відходи.
+# $points — скільки втратив рахунок; $loss — скільки коштували відходи
+azul-log-floor-paid = { $you ->
+    [yes] Ви
+   *[no] { $name }
+}: у відходах { $pieces ->
+    [one] { $pieces } предмет
+    [few] { $pieces } предмети
+    [many] { $pieces } предметів
+   *[other] { $pieces } предмета
+} · −{ $loss }
+# $kind — row, column або pattern; $number — номер горизонталі чи вертикалі
+azul-log-bonus = { $you ->
+    [yes] Ви
+   *[no] { $name }
+}: { $kind ->
+    [row] горизонталь { $number } повна
+    [column] вертикаль { $number } повна
+   *[pattern] усі п’ять цукерок одного кольору: { azul-pattern }
+} · +{ $points }
+# $why — row (хтось заповнив горизонталь), dead-rows, idle-rounds або no-tiles; $name — none, якщо перемога спільна
+azul-log-game-ended = { $why ->
+    [row] Горизонталь заповнено
+    [dead-rows] Жодної горизонталі вже не заповнити
+    [idle-rounds] П’ять раундів у коробках нічого не додалося
+   *[no-tiles] Цукерок більше немає
+}: гру закінчено. { $name ->
+    [none] Перемога спільна.
+   *[other] { $you ->
+        [yes] Ви перемагаєте!
+       *[no] { $name } перемагає.
+    }
 }
+
+## Хід як порада, з тими самими значеннями.
+
+azul-advise-took = Візьміть { azul-tiles.taken } { $display ->
+    [none] з центру
+   *[other] з вітрини { $display }
+} { $line ->
+    [none] у відходи
+   *[other] на поличку { $line }
+}
+azul-advise-tiled = Оберіть вертикаль { $column }
+azul-advise-leftovers-split = Розподіліть решту: { azul-leftovers }
 
 ## Звідки взялися очки, наприкінці.
 

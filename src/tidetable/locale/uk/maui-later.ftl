@@ -1,29 +1,22 @@
-maui-fits-with-token = Рушник { $towel } підходить лише з жетоном рушника, а за цим столом це не звільняє від запасного: візьміть запасний рушник.
-maui-crab-blocks = Якщо верхній квадрат у рядку { $row }, збіг дав би лише квадрат над крабом, а краб цьому заважає.
+maui-fits-with-token = Цей рушник ({ SAY($towel, as: "maui-towel") }) підходить лише з жетоном рушника, а за цим столом це не звільняє від запасного: візьміть запасний рушник.
+maui-crab-blocks = У { maui-towel-rows.locative } збіг дав би лише квадрат над крабом, а краб цьому заважає.
 maui-cannot-pay = Цей рушник коштує { $price ->
         [one] { $price } піщаний долар
         [few] { $price } піщані долари
         [many] { $price } піщаних доларів
        *[other] { $price } піщаного долара
     }, а у вас { $dollars }.
-maui-does-not-fit = Рушник { $towel } не можна покласти: він ніде не збігається з вашим останнім рушником.
-maui-no-dollars = У зоні { $row } доларів немає.
+maui-does-not-fit = Цей рушник ({ SAY($towel, as: "maui-towel") }) не можна покласти: він ніде не збігається з вашим останнім рушником.
+maui-no-dollars = У зоні рядка { maui-market-row } доларів немає.
 maui-no-spare = Запасний рушник бере лише той, хто не може ні покласти рушник, ні взяти долари.
-maui-no-match = Якщо верхній квадрат у рядку { $row }, жоден квадрат не збігається з вашим останнім рушником.
-maui-no-token = У вас немає { $token ->
-        [L] світло-блакитного
-        [O] помаранчевого
-       *[other] { $token }
-    } жетона рушника.
+maui-no-match = У { maui-towel-rows.locative } жоден квадрат не збігається з вашим останнім рушником.
+maui-no-token = У вас немає жетона { maui-pattern.genitive }.
 maui-two-tokens-on-a-square = Два жетони не можуть лежати на одному квадраті.
 maui-token-off-grid = Квадрат { $square } опинився б за межами пляжу, де від жетона немає користі.
-maui-token-changes-nothing = Квадрат { $square } вже має { $token ->
-        [L] світло-блакитний
-        [O] помаранчевий
-       *[other] { $token }
-    } візерунок; жетон мусить змінити візерунок.
+maui-token-changes-nothing = Квадрат { $square } уже має цей візерунок ({ maui-pattern }); жетон мусить змінити візерунок.
 maui-token-on-crab = Квадрат { $square } закриває краба, туди жетон класти не можна.
-maui-spare-in-the-middle = Запасний рушник кладуть посередині, верхнім квадратом у рядок { $row }.
+maui-spare-in-the-middle = Запасний рушник кладуть посередині, у { maui-towel-rows }.
+maui-not-a-move = «{ $text }» — це не хід. Напишіть, наприклад, take:a2 (рядок a, другий рушник), dollars:b, place:3 (верхній квадрат у рядку 3; рядки від -1 до 7), place:3+L1 (зі світло-блакитним жетоном на верхньому квадраті) або bonus:G.
 
 ## Стіл у браузері.
 
@@ -47,10 +40,10 @@ maui-end-nearest =
         [first] Половина закінчиться раундом, у якому хтось викладе { $all }-й рушник.
        *[other] Гра закінчиться раундом, у якому хтось викладе { $all }-й рушник.
     } { $seats ->
-        [one] Найближче: { $names }, { $count }.
-        [few] Найближче: { $names }, по { $count }.
-        [many] Найближче: { $names }, по { $count }.
-       *[other] Найближче: { $names }, по { $count }.
+        [one] Найближче: { SAY($names) }, { $count }.
+        [few] Найближче: { SAY($names) }, по { $count }.
+        [many] Найближче: { SAY($names) }, по { $count }.
+       *[other] Найближче: { SAY($names) }, по { $count }.
     }
 maui-tokens = Жетони рушника
 # $token — L або O; $square — від 1 до 3 згори; $pattern — що на квадраті зараз.
@@ -60,9 +53,9 @@ maui-token-on =
        *[O] Жетон гібіскуса
     } на квадрат { $square } ({ maui-pattern })
 maui-bonus-on = Один крок на доріжці { maui-pattern.genitive }. { $points }
-maui-start-row = У { maui-rows }
+maui-start-row = У { maui-towel-rows }
 # $shells — де стоїть мушля кожного гравця, з maui-shell.
-maui-track = Доріжка { maui-pattern.genitive }: { $shells }
+maui-track = Доріжка { maui-pattern.genitive }: { SAY($shells, as: "maui-shell") }
 maui-shell =
     { $name } { $square ->
         [0] ще не на ній
@@ -89,5 +82,5 @@ maui-counts-crabs = Краби долілиць
 maui-counts-crabs-of =
     { $down ->
         [0] немає
-       *[other] { $down } на пляжі. Вони з цих: { $values }
+       *[other] { $down } на пляжі. Вони з цих: { SAY($values) }
     }

@@ -1,23 +1,9 @@
-maui-must-take = Візьміть на ринку рушник (take:a1) або долари (dollars:a).
-maui-must-place = Покладіть рушник { $towel } на свій пляж: назвіть рядок його верхнього квадрата (place:3).
-maui-must-choose-bonus = Спершу оберіть доріжку для бонусного кроку: { $one ->
-        [Y] жовту
-        [M] рожеву
-        [L] світло-блакитну
-        [O] помаранчеву
-        [G] зелену
-       *[other] { $one }
-    } або { $other ->
-        [Y] жовту
-        [M] рожеву
-        [L] світло-блакитну
-        [O] помаранчеву
-        [G] зелену
-       *[other] { $other }
-    }.
-maui-must-start = Оберіть рядок для верхнього квадрата початкового рушника: напишіть від start:1 до start:5.
-maui-must-take-spare = Жоден рушник не підходить, і доларів, які можна взяти, немає: візьміть запасний рушник (spare:a1), безкоштовно.
-maui-must-lay-spare = Покладіть запасний рушник верхнім квадратом у рядок { $row }, за бажання з жетонами рушника (place:{ $row }).
+maui-must-take = Візьміть на ринку рушник або піщані долари одного рядка.
+maui-must-place = Покладіть узятий рушник ({ SAY($towel, as: "maui-towel") }) на свій пляж: оберіть для нього рядки.
+maui-must-choose-bonus = Спершу оберіть доріжку для бонусного кроку: { SAY($patterns, as: "maui-pattern", list: "or") }.
+maui-must-start = Оберіть рядки для початкового рушника.
+maui-must-take-spare = Жоден рушник не підходить, і доларів, які можна взяти, немає: візьміть будь-який рушник ринку як запасний, безкоштовно.
+maui-must-lay-spare = Покладіть запасний рушник посередині, у { maui-towel-rows }, за бажання з жетонами рушника.
 maui-over = Гру закінчено.
 
 ## Стіл у браузері.
@@ -39,8 +25,42 @@ maui-pattern =
             [O] гібіскуса
            *[G] листка
         }
-# Між частинами переліку.
-maui-list-comma = { ", " }
+# Літера на візерунку, щоразу інша.
+maui-letter = { $pattern ->
+        [Y] С
+        [M] Р
+        [L] Х
+        [O] Г
+       *[G] Л
+    }
+# Частини речень. $squares — перелік візерунків; $row — a або b; $rows — скільки рядків пляжу, від $first_row до $last_row.
+maui-towel = { SAY($squares, as: "maui-pattern") }
+maui-market-row = { $row ->
+        [a] A
+       *[b] B
+    }
+maui-towel-rows = { $rows ->
+        [1] рядок { $first_row }
+       *[other] рядки { $first_row }–{ $last_row }
+    }
+    .locative = { $rows ->
+        [1] рядку { $first_row }
+       *[other] рядках { $first_row }–{ $last_row }
+    }
+maui-token-square = жетон { maui-pattern.genitive } на квадрат { $square }
+maui-points-by-source = доріжки { $shells }{ $pearls ->
+        [0] {""}
+       *[other] , перлини { $pearls }
+    }{ $dollars ->
+        [0] {""}
+       *[other] , долари { $dollars }
+    }{ $penalties ->
+        [0] {""}
+       *[other] , океан і дерева −{ $penalties }
+    }{ $crabs ->
+        [0] {""}
+       *[other] , краби −{ $crabs }
+    }
 maui-you = Ви
 maui-market = Ринок
 maui-bag = Мішечок { $count }
@@ -92,36 +112,30 @@ maui-says-places =
        *[other] { $count } місця в стовпчику { $column }: оберіть одне.
     }
 maui-says-lay = Тепер покладіть рушник.
-# $row — A або B.
 maui-says-dollars =
     { $count ->
-        [one] Взяти піщаний долар рядка { $row }? Торкніться ще раз.
-        [few] Взяти { $count } піщані долари рядка { $row }? Торкніться ще раз.
-        [many] Взяти { $count } піщаних доларів рядка { $row }? Торкніться ще раз.
-       *[other] Взяти { $count } піщаного долара рядка { $row }? Торкніться ще раз.
+        [one] Взяти піщаний долар рядка { maui-market-row }? Торкніться ще раз.
+        [few] Взяти { $count } піщані долари рядка { maui-market-row }? Торкніться ще раз.
+        [many] Взяти { $count } піщаних доларів рядка { maui-market-row }? Торкніться ще раз.
+       *[other] Взяти { $count } піщаного долара рядка { maui-market-row }? Торкніться ще раз.
     }
 maui-says-start = Оберіть рядки для початкового рушника.
 maui-says-bonus = Бонус: оберіть доріжку для одного кроку.
-maui-rows = { $rows ->
-        [1] рядок { $from }
-       *[other] рядки { $from }–{ $to }
-    }
-# Місце для рушника: рядки від $from до $to у стовпчику $column. $price — у доларах; $gains — перелік із частин, що нижче; $points — зі знаком, $count — те саме без знака.
+# Місце для рушника, разом із maui-towel-rows. $price — у доларах; $gains — перелік із частин, що нижче; $points — зі знаком, $count — те саме без знака.
 maui-says-place =
-    У { maui-rows }{ $price ->
+    У { maui-towel-rows }{ $price ->
         [0] { "" }
         [one] { " " }за { $price } долар
         [few] { " " }за { $price } долари
         [many] { " " }за { $price } доларів
        *[other] { " " }за { $price } долара
-    }: { $gains }. { $count ->
+    }: { SAY($gains) }. { $count ->
         [one] Зараз це { $points } бал.
         [few] Зараз це { $points } бали.
         [many] Зараз це { $points } балів.
        *[other] Зараз це { $points } бала.
     }
-maui-says-place-nothing = У { maui-rows }: нічого не принесе.
-maui-says-place-unknown = У { maui-rows } у стовпчику { $column }
+maui-says-place-nothing = У { maui-towel-rows }: нічого не принесе.
 # $least і $most — зі знаками.
 maui-points-range = { $least }…{ $most }
 maui-gain-steps = { maui-pattern } +{ $count }
@@ -133,19 +147,19 @@ maui-gain-umbrella =
        *[other] бонусний крок
     }
 maui-gain-token = жетон { maui-pattern.genitive }
-maui-gain-crabs =
-    { $count ->
-        [one] закритий краб (−2…−4)
-        [few] { $count } закриті краби (по −2…−4)
-        [many] { $count } закритих крабів (по −2…−4)
-       *[other] { $count } закритого краба (по −2…−4)
+# Краби разом можуть забрати від $least до $most.
+maui-gain-crabs = { $count ->
+        [one] закритий краб (−{ $least }…−{ $most })
+        [few] { $count } закриті краби (−{ $least }…−{ $most })
+        [many] { $count } закритих крабів (−{ $least }…−{ $most })
+       *[other] { $count } закритого краба (−{ $least }…−{ $most })
     }
 maui-gain-outside =
     { $count ->
-        [one] квадрат за межами (−1)
-        [few] { $count } квадрати за межами (−{ $count })
-        [many] { $count } квадратів за межами (−{ $count })
-       *[other] { $count } квадрата за межами (−{ $count })
+        [one] квадрат за межами (−{ $points })
+        [few] { $count } квадрати за межами (−{ $points })
+        [many] { $count } квадратів за межами (−{ $points })
+       *[other] { $count } квадрата за межами (−{ $points })
     }
 # Назви кнопок і малюнків для програм, що читають з екрана.
 maui-places = Місця для рушника
@@ -153,8 +167,12 @@ maui-your-beach = { $you ->
         [yes] Ваш пляж
        *[no] Пляж: { $name }
     }
-# $active — рядки, з якими може збігтися наступний рушник, як-от «3 сонце, 4 риба».
-maui-beach-of = Пляж, { $name }: { $count } з { $all } рушників. Для збігу: { $active }
+# $active — рядки, з якими може збігтися наступний рушник, як-от «3 сонце, 4 риба»; $active_count — скільки їх.
+maui-beach-of = Пляж, { $name }: { $count } з { $all } рушників. Для збігу: { $active_count ->
+        [0] нічого
+       *[other] { SAY($active, as: "maui-active-row") }
+    }
+maui-active-row = { $row } { maui-pattern }
 maui-open-beach =
     Пляж, { $name }: { $points ->
         [one] { $points } бал
@@ -162,18 +180,17 @@ maui-open-beach =
         [many] { $points } балів
        *[other] { $points } бала
     }, { $count } з { $all } рушників
-# $row — A або B.
 maui-take-dollars =
     { $count ->
-        [0] Рядок { $row }: піщаних доларів немає
-        [one] Рядок { $row }: взяти { $count } піщаний долар
-        [few] Рядок { $row }: взяти { $count } піщані долари
-        [many] Рядок { $row }: взяти { $count } піщаних доларів
-       *[other] Рядок { $row }: взяти { $count } піщаного долара
+        [0] Рядок { maui-market-row }: піщаних доларів немає
+        [one] Рядок { maui-market-row }: взяти { $count } піщаний долар
+        [few] Рядок { maui-market-row }: взяти { $count } піщані долари
+        [many] Рядок { maui-market-row }: взяти { $count } піщаних доларів
+       *[other] Рядок { maui-market-row }: взяти { $count } піщаного долара
     }
-# $name — як-от A2; $patterns — згори вниз; $best — найбільше кроків, які він може дати, −1, якщо невідомо.
+# $slot — місце в рядку; $squares — згори вниз; $best — найбільше кроків, які він може дати, −1, якщо невідомо.
 maui-towel-on-market =
-    Рушник { $name }: { $patterns }. { $price ->
+    Рушник { maui-market-row }{ $slot }: { maui-towel }. { $price ->
         [0] Безкоштовно
         [one] { $price } долар
         [few] { $price } долари
@@ -211,60 +228,168 @@ maui-has-crabs =
 maui-has-penalties = Квадрати за межами: { $count }
 maui-has-token = Жетон { maui-pattern.genitive }
 maui-tokens-lay = Покласти на рушник жетон?
-# Журнал. $name — хто; $you — yes, якщо це читач. $slot — як-от A2; $patterns — згори вниз.
-maui-log-take =
-    { $you ->
-        [yes] Ви берете { $slot } ({ $patterns }).
-       *[no] { $name } бере { $slot } ({ $patterns }).
+
+# Журнал: події гри за їхніми назвами, зі значеннями події; $name — хто; $you — yes, якщо це читач.
+maui-log-first-player = { $you ->
+        [yes] Ви починаєте
+       *[no] { $name } починає
+    }{ $half ->
+        [second] {" "}другу половину
+       *[other] {""}
+    }.
+maui-log-start-chosen = { $you ->
+        [yes] Ви кладете початковий рушник у { maui-towel-rows }.
+       *[no] { $name } кладе початковий рушник у { maui-towel-rows }.
     }
-# $tokens — скільки на нього покладено жетонів рушника; $which — які саме, з maui-log-token.
-maui-log-place = { $you ->
-        [yes] Ви кладете { $slot } ({ $patterns }) у { maui-rows }
-       *[no] { $name } кладе { $slot } ({ $patterns }) у { maui-rows }
-    }{ maui-log-token.all }.
-maui-log-token = жетон { maui-pattern.genitive } на квадрат { $square }
-    .all = { $tokens ->
-        [0] { "" }
-       *[other] , а ще { $which }
+maui-log-took-towel = { $you ->
+        [yes] Ви берете рушник ({ SAY($towel, as: "maui-towel") }) з рядка { maui-market-row }
+       *[no] { $name } бере рушник ({ SAY($towel, as: "maui-towel") }) з рядка { maui-market-row }
+    }{ $price ->
+        [0] {""}
+        [one] {" "}за { $price } долар
+        [few] {" "}за { $price } долари
+        [many] {" "}за { $price } доларів
+       *[other] {" "}за { $price } долара
+    }.
+maui-log-took-spare = { $you ->
+        [yes] Ви берете запасний рушник ({ SAY($towel, as: "maui-towel") }) з рядка { maui-market-row }.
+       *[no] { $name } бере запасний рушник ({ SAY($towel, as: "maui-towel") }) з рядка { maui-market-row }.
     }
-maui-log-spare =
-    { $you ->
-        [yes] Ви берете { $slot } ({ $patterns }) як запасний рушник.
-       *[no] { $name } бере { $slot } ({ $patterns }) як запасний рушник.
-    }
-maui-log-dollars =
-    { $you ->
-        [yes] Ви берете піщані долари рядка { $row }.
-       *[no] { $name } бере піщані долари рядка { $row }.
-    }
-maui-log-bonus =
-    { $you ->
-        [yes] Ви робите бонусний крок: { maui-pattern }.
-       *[no] { $name } робить бонусний крок: { maui-pattern }.
-    }
-maui-log-start =
-    { $you ->
-        [yes] Ви кладете початковий рушник у { maui-rows }.
-       *[no] { $name } кладе початковий рушник у { maui-rows }.
-    }
-maui-log-crab = { $you ->
+maui-log-took-dollars = { $you ->
+        [yes] Ви берете
+       *[no] { $name } бере
+    } { $count ->
+        [one] { $count } піщаний долар
+        [few] { $count } піщані долари
+        [many] { $count } піщаних доларів
+       *[other] { $count } піщаного долара
+    } з рядка { maui-market-row }.
+maui-log-placed = { $you ->
+        [yes] Ви кладете
+       *[no] { $name } кладе
+    } { $spare ->
+        [yes] запасний рушник
+       *[no] рушник
+    } у { maui-towel-rows } стовпчика { $column }{ $tokens_played ->
+        [0] {""}
+       *[other] , а ще { SAY($tokens, as: "maui-token-square") }
+    }.
+maui-log-umbrella-taken = { $you ->
+        [yes] Ви забираєте
+       *[no] { $name } забирає
+    } { $token ->
+        [white] білу перлину
+        [black] чорну перлину
+       *[other] «Бал за візерунок»
+    }{ $points ->
+        [0] {""}
+       *[other] : +{ $points }
+    }.
+maui-log-moved = { $you ->
+        [yes] Ви
+       *[no] { $name }
+    }: доріжка { maui-pattern.genitive }, { $steps ->
+        [0] її вже пройдено до кінця
+        [one] { $steps } крок
+        [few] { $steps } кроки
+        [many] { $steps } кроків
+       *[other] { $steps } кроку
+    }{ $why ->
+        [bonus] {" "}(бонус)
+       *[match] {""}
+    }{ $points ->
+        [0] {""}
+       *[other] , +{ $points }
+    }.
+maui-log-token-gained = { $you ->
+        [yes] Ви берете
+       *[no] { $name } бере
+    } з доріжки жетон { maui-pattern.genitive }.
+maui-log-bonus-lost = { $you ->
+        [yes] Ви
+       *[no] { $name }
+    }: «Бал за візерунок» нічого не дає, бо обидві його доріжки пройдено до кінця.
+maui-log-penalty = { $you ->
+        [yes] Ви
+       *[no] { $name }
+    }: { $count ->
+        [one] { $count } квадрат в океані чи під деревами
+        [few] { $count } квадрати в океані чи під деревами
+        [many] { $count } квадратів в океані чи під деревами
+       *[other] { $count } квадрата в океані чи під деревами
+    }, −{ $count }.
+maui-log-crab-met = { $you ->
         [yes] Ви відкриваєте краба: −{ $value }.
        *[no] { $name } відкриває краба: −{ $value }.
     }
-maui-log-first = { $you ->
-        [yes] Починаєте ви.
-       *[no] Починає { $name }.
+maui-log-round-began = Раунд { $number }.
+maui-log-last-round = { $you ->
+        [yes] Ви кладете останній рушник на свій пляж
+       *[no] { $name } кладе останній рушник на свій пляж
+    }: { $half ->
+        [first] після цього раунду закінчиться перша половина.
+       *[other] після цього раунду гра закінчиться.
     }
+maui-log-half-scored = { $you ->
+        [yes] Ви
+       *[no] { $name }
+    }: { $total ->
+        [one] { $total } бал
+        [few] { $total } бали
+        [many] { $total } балів
+       *[other] { $total } бала
+    } після першої половини ({ maui-points-by-source }).
+maui-log-half-began = Друга половина: усі рушники повертають у мішечок, а пляжі перевертають стороною з крабами.
+maui-log-dollars-dealt = { $you ->
+        [yes] На початку половини ви маєте
+       *[no] На початку половини { $name } має
+    } { $count ->
+        [one] { $count } піщаний долар.
+        [few] { $count } піщані долари.
+        [many] { $count } піщаних доларів.
+       *[other] { $count } піщаного долара.
+    }
+maui-log-tokens-discarded = { $you ->
+        [yes] Ви скидаєте
+       *[no] { $name } скидає
+    } { SAY($tokens, as: "maui-gain-token") }.
+maui-log-scored = { $you ->
+        [yes] Ви
+       *[no] { $name }
+    }: { $total ->
+        [one] { $total } бал
+        [few] { $total } бали
+        [many] { $total } балів
+       *[other] { $total } бала
+    } ({ maui-points-by-source }).
+maui-log-game-ended = { $you ->
+        [yes] Ви перемагаєте
+       *[no] { $name } перемагає
+    }{ $why ->
+        [towels] : балів порівну, але рушників менше
+        [dollars] : балів і рушників порівну, але доларів більше
+        [order] : усього порівну, але хід пізніше
+       *[points] {""}
+    }.
 
-# Хід як порада, з тими самими значеннями, що й у журналі.
-maui-advise-take = Візьміть рушник { $slot } ({ $patterns })
-maui-advise-spare = Візьміть { $slot } ({ $patterns }) як запасний рушник
-maui-advise-dollars = { $count ->
-        [one] Візьміть піщаний долар рядка { $row }
-        [few] Візьміть { $count } піщані долари рядка { $row }
-        [many] Візьміть { $count } піщаних доларів рядка { $row }
-       *[other] Візьміть { $count } піщаного долара рядка { $row }
+# Хід як порада, зі значеннями його події.
+maui-advise-took-towel = Візьміть рушник із рядка { maui-market-row }: { SAY($towel, as: "maui-towel") }{ $price ->
+        [0] {""}
+        [one] , за { $price } долар
+        [few] , за { $price } долари
+        [many] , за { $price } доларів
+       *[other] , за { $price } долара
     }
-maui-advise-place = Покладіть його в { maui-rows }{ maui-log-token.all }
-maui-advise-bonus = Зробіть бонусний крок: { maui-pattern }
-maui-advise-start = Покладіть початковий рушник у { maui-rows }
+maui-advise-took-spare = Візьміть запасний рушник із рядка { maui-market-row }: { SAY($towel, as: "maui-towel") }
+maui-advise-took-dollars = { $count ->
+        [one] Візьміть { $count } піщаний долар рядка { maui-market-row }
+        [few] Візьміть { $count } піщані долари рядка { maui-market-row }
+        [many] Візьміть { $count } піщаних доларів рядка { maui-market-row }
+       *[other] Візьміть { $count } піщаного долара рядка { maui-market-row }
+    }
+maui-advise-placed = Покладіть його в { maui-towel-rows }{ $tokens_played ->
+        [0] {""}
+       *[other] , а ще { SAY($tokens, as: "maui-token-square") }
+    }
+maui-advise-bonus-chosen = Зробіть бонусний крок на доріжці { maui-pattern.genitive }
+maui-advise-start-chosen = Покладіть початковий рушник у { maui-towel-rows }

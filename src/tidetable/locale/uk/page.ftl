@@ -181,7 +181,11 @@ page-asks-resume = { $name } просить продовжити гру.
 page-told-undo = { $name }: хід скасовано.
 page-told-pause = { $name }: гру призупинено.
 page-told-resume = { $name }: гра триває далі.
-page-told-replace = { $name }: тепер грає бот.
+page-told-replace = { $why ->
+    [left] { $name } за столом більше немає: далі грає бот.
+    [clock] { $name }: час вийшов, далі грає бот.
+   *[proposal] { $name }: за згодою інших тепер грає бот.
+}
 page-told-retake = { $name } знову за столом.
 page-told-refuse = { $name }: незгода.
 # $other — гравець, за якого грав би бот

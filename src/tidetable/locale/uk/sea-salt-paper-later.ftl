@@ -1,106 +1,18 @@
+sea-salt-paper-not-a-move = «{ $text }» — не дія; напишіть, наприклад, deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop або last-chance.
 sea-salt-paper-deck-empty = Колода порожня.
 sea-salt-paper-pile-empty = Стос скиду { $pile } порожній.
-sea-salt-paper-pair-not-in-hand = У вас на руці немає такої пари: { $first ->
-        [crab-DB] темно-синій краб
-        [crab-LB] блакитний краб
-        [crab-BK] чорний краб
-        [crab-YE] жовтий краб
-        [crab-GN] зелений краб
-        [crab-GY] сірий краб
-        [boat-DB] темно-синій кораблик
-        [boat-LB] блакитний кораблик
-        [boat-BK] чорний кораблик
-        [boat-YE] жовтий кораблик
-        [fish-DB] темно-синя риба
-        [fish-LB] блакитна риба
-        [fish-BK] чорна риба
-        [fish-YE] жовта риба
-        [fish-GN] зелена риба
-        [swimmer-DB] темно-синій плавець
-        [swimmer-LB] блакитний плавець
-        [swimmer-BK] чорний плавець
-        [swimmer-YE] жовтий плавець
-        [swimmer-LO] світло-помаранчевий плавець
-       *[other] { $first }
-    } і { $second ->
-        [crab-DB] темно-синій краб
-        [crab-LB] блакитний краб
-        [crab-BK] чорний краб
-        [crab-YE] жовтий краб
-        [crab-GN] зелений краб
-        [crab-GY] сірий краб
-        [boat-DB] темно-синій кораблик
-        [boat-LB] блакитний кораблик
-        [boat-BK] чорний кораблик
-        [boat-YE] жовтий кораблик
-        [fish-DB] темно-синя риба
-        [fish-LB] блакитна риба
-        [fish-BK] чорна риба
-        [fish-YE] жовта риба
-        [fish-GN] зелена риба
-        [shark-DB] темно-синя акула
-        [shark-LB] блакитна акула
-        [shark-BK] чорна акула
-        [shark-GN] зелена акула
-        [shark-PU] фіолетова акула
-       *[other] { $second }
-    }.
-sea-salt-paper-no-effect = За цим столом не можна розіграти цю пару ({ $first ->
-        [crab-DB] темно-синій краб
-        [crab-LB] блакитний краб
-        [crab-BK] чорний краб
-        [crab-YE] жовтий краб
-        [crab-GN] зелений краб
-        [crab-GY] сірий краб
-        [boat-DB] темно-синій кораблик
-        [boat-LB] блакитний кораблик
-        [boat-BK] чорний кораблик
-        [boat-YE] жовтий кораблик
-        [fish-DB] темно-синя риба
-        [fish-LB] блакитна риба
-        [fish-BK] чорна риба
-        [fish-YE] жовта риба
-        [fish-GN] зелена риба
-        [swimmer-DB] темно-синій плавець
-        [swimmer-LB] блакитний плавець
-        [swimmer-BK] чорний плавець
-        [swimmer-YE] жовтий плавець
-        [swimmer-LO] світло-помаранчевий плавець
-       *[other] { $first }
-    } і { $second ->
-        [crab-DB] темно-синій краб
-        [crab-LB] блакитний краб
-        [crab-BK] чорний краб
-        [crab-YE] жовтий краб
-        [crab-GN] зелений краб
-        [crab-GY] сірий краб
-        [boat-DB] темно-синій кораблик
-        [boat-LB] блакитний кораблик
-        [boat-BK] чорний кораблик
-        [boat-YE] жовтий кораблик
-        [fish-DB] темно-синя риба
-        [fish-LB] блакитна риба
-        [fish-BK] чорна риба
-        [fish-YE] жовта риба
-        [fish-GN] зелена риба
-        [shark-DB] темно-синя акула
-        [shark-LB] блакитна акула
-        [shark-BK] чорна акула
-        [shark-GN] зелена акула
-        [shark-PU] фіолетова акула
-       *[other] { $second }
-    }): зараз вона не мала б ефекту.
+sea-salt-paper-pair-not-in-hand = У вас на руці немає такої пари: { SAY($first, as: "sea-salt-paper-card") } і { SAY($second, as: "sea-salt-paper-card") }.
+sea-salt-paper-no-effect = За цим столом не можна розіграти цю пару ({ SAY($first, as: "sea-salt-paper-card") } і { SAY($second, as: "sea-salt-paper-card") }): зараз вона не мала б ефекту.
 sea-salt-paper-already-called = Кінець цього раунду вже оголошено.
 sea-salt-paper-too-few-points = Ваші карти дають { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }, а щоб завершити раунд, треба 7.
+    }, а щоб завершити раунд, треба { $needed }.
 
 ## Карти. $kind — crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal, colony,
-## captain або mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK або OR. Літери кольору надруковано на
-## картах, і вони однакові в усіх мовах.
+## captain або mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK або OR.
 
 # Багато карт одного виду, як заголовок
 sea-salt-paper-kinds =
@@ -121,21 +33,21 @@ sea-salt-paper-kinds =
        *[mermaid] Русалки
     }
 
-## Пари. $pair — crab (два краби), boat, fish або swimmer (плавець і акула).
+## Пари. $effect — search, another-turn, draw або rob.
 
 # Що робить пара, коротко
 sea-salt-paper-effect =
-    { $pair ->
-        [crab] переглянути стос
-        [boat] ще один хід
-        [fish] взяти карту
-       *[swimmer] вкрасти карту
+    { $effect ->
+        [search] переглянути стос
+        [another-turn] ще один хід
+        [draw] взяти карту
+       *[rob] вкрасти карту
     }
 sea-salt-paper-no-effect-now = зараз без ефекту
 sea-salt-paper-pairs = Пари на вашій руці
 # $idle — yes, якщо зараз нічого не станеться
 sea-salt-paper-lay-label =
-    Розіграти { sea-salt-paper-pair-object }: { sea-salt-paper-effect }{ $idle ->
+    Розіграти { SAY($first, as: "sea-salt-paper-card-object") } і { SAY($second, as: "sea-salt-paper-card-object") }: { sea-salt-paper-effect }{ $idle ->
         [yes] . Зараз без ефекту
        *[no] { "" }
     }

@@ -1,15 +1,14 @@
 sea-salt-paper-over = Гру закінчено.
 sea-salt-paper-must-take = Спершу візьміть карту: з колоди або верхню зі стосу скиду.
-sea-salt-paper-must-keep = Залиште собі одну з двох узятих карт: { $cards }.
+sea-salt-paper-must-keep = Залиште собі одну з двох узятих карт.
 sea-salt-paper-must-place = Покладіть другу карту в стос скиду 1 або 2.
 sea-salt-paper-must-search = Оберіть стос скиду, у якому є карти, щоб його переглянути.
 sea-salt-paper-must-pick = Візьміть зі стосу одну карту за її місцем знизу: від 1 до { $size }.
-sea-salt-paper-must-rob = Оберіть гравця, у якого крадете карту: { $players }.
+sea-salt-paper-must-rob = Оберіть гравця, у якого крадете карту.
 sea-salt-paper-must-play = Розіграйте пару, завершіть хід або оголосіть кінець раунду.
 
 ## Карти. $kind — crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal, colony,
-## captain або mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK або OR. Літери кольору надруковано на
-## картах, і вони однакові в усіх мовах.
+## captain або mermaid; $colour — DB, LB, BK, YE, GN, WH, PU, GY, LO, PK або OR.
 
 # Вид однієї карти, окремо; object — у знахідному відмінку, card — з кольором
 sea-salt-paper-kind =
@@ -181,12 +180,29 @@ sea-salt-paper-colour =
             [PK] рожеву
            *[OR] помаранчеву
         }
+# Дві літери кольору на картах: свої в кожній мові й різні для різних кольорів
+sea-salt-paper-colour-letters =
+    { $colour ->
+        [DB] ТС
+        [LB] БЛ
+        [BK] ЧО
+        [YE] ЖО
+        [GN] ЗЕ
+        [WH] БІ
+        [PU] ФІ
+        [GY] СІ
+        [LO] СП
+        [PK] РО
+       *[OR] ПО
+    }
+# Кольори, які рахують русалки, кожен зі своїми картами
+sea-salt-paper-counted-colours = { SAY($colours, as: "sea-salt-paper-colour-cards") }
+sea-salt-paper-colour-cards = { sea-salt-paper-colour }: { $cards }
 # Карта з кольором, окремо
 sea-salt-paper-card = { sea-salt-paper-kind.card }
-# Те саме як додаток у реченні («бере …»); $kind — hidden, якщо цього ніхто не має знати; subject — називний відмінок
+# Те саме як додаток у реченні («бере …»)
 sea-salt-paper-card-object =
     { $kind ->
-        [hidden] карту
         [crab] { sea-salt-paper-colour.animate } краба
         [boat] { sea-salt-paper-colour } кораблик
         [fish] { sea-salt-paper-colour.feminine-object } рибу
@@ -202,11 +218,6 @@ sea-salt-paper-card-object =
         [captain] { sea-salt-paper-colour.animate } капітана
        *[mermaid] { sea-salt-paper-colour.feminine-object } русалку
     }
-    .subject =
-        { $kind ->
-            [hidden] карта
-           *[other] { sea-salt-paper-kind.card }
-        }
 
 ## Пари. $pair — crab (два краби), boat, fish або swimmer (плавець і акула).
 
@@ -216,14 +227,6 @@ sea-salt-paper-pair =
         [boat] Два кораблики
         [fish] Дві риби
        *[swimmer] Плавець + акула
-    }
-# Пара як додаток у реченні; $first і $second — кольори двох карт
-sea-salt-paper-pair-object =
-    { $pair ->
-        [crab] двох крабів ({ $first }, { $second })
-        [boat] два кораблики ({ $first }, { $second })
-        [fish] дві риби ({ $first }, { $second })
-       *[swimmer] плавця { $first } й акулу { $second }
     }
 # $pile — 0, якщо можна обрати будь-який стос, інакше той, який мусить бути
 sea-salt-paper-asks-keeping =
@@ -244,21 +247,6 @@ sea-salt-paper-asks-playing =
        *[end] Завершіть хід.
     }
 sea-salt-paper-choose-partner = Тепер оберіть другу карту пари. Перша: { sea-salt-paper-card }.
-# Хід як порада. $verb — хід; $name — у кого крадуть
-sea-salt-paper-advice =
-    { $verb ->
-        [deck] Візьміть карти з колоди
-        [take] Візьміть { sea-salt-paper-card-object } зі стосу { $pile }
-        [keep] Залиште собі { sea-salt-paper-card-object }
-        [place] Покладіть другу карту в стос { $pile }
-        [pair] Розіграйте { sea-salt-paper-pair-object }
-        [search] Перегляньте стос { $pile }
-        [pick] Візьміть зі стосу { sea-salt-paper-card-object }
-        [rob] Вкрадіть карту в гравця { $name }
-        [end] Завершіть хід
-        [stop] Оголосіть «РАУНД ЗАКІНЧЕНО»
-       *[last-chance] Оголосіть «ОСТАННІЙ ШАНС»
-    }
 
 ## Середина столу
 
@@ -414,92 +402,159 @@ sea-salt-paper-if-you-call = Якщо завершити зараз
 
 sea-salt-paper-show-result = Останній раунд
 
-## Журнал. Це зробив $name; $you — yes, якщо це читач.
+## Журнал
 
 sea-salt-paper-log = Журнал
 sea-salt-paper-older-hidden = Давніші рядки приховано: за цим столом грають з пам’яті.
-sea-salt-paper-log-first =
-    { $you ->
-        [yes] Ви починаєте.
-       *[no] { $name } починає.
-    }
-sea-salt-paper-log-open = Новий стос { $pile }: { sea-salt-paper-card-object.subject }.
-sea-salt-paper-log-take =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Ви берете верхню карту стосу
-               *[no] { $name } бере верхню карту стосу
-            } { $pile }.
-       *[other]
-            { $you ->
-                [yes] Ви берете
-               *[no] { $name } бере
-            } { sea-salt-paper-card-object } зі стосу { $pile }.
-    }
-sea-salt-paper-log-keep =
-    { $you ->
-        [yes] Ви берете дві карти й залишаєте собі
-       *[no] { $name } бере дві карти й залишає собі
-    } { $kind ->
-        [hidden] одну
-       *[other] { sea-salt-paper-card-object }
+
+## Журнал, рядок за рядком. Це зробив $name; $you — yes, якщо це читач; $victim і $victim_you — у кого вкрадено. Карта —
+## none, якщо читач не має її знати.
+
+sea-salt-paper-log-round-began =
+    Раунд { $number }: { $you ->
+        [yes] ви починаєте
+       *[no] починає { $name }
     }.
-sea-salt-paper-log-place =
-    { $kind ->
-        [hidden]
-            { $you ->
-                [yes] Ви кладете другу карту в стос
-               *[no] { $name } кладе другу карту в стос
-            } { $pile }.
-       *[other]
-            { $you ->
-                [yes] Ви кладете
-               *[no] { $name } кладе
-            } { sea-salt-paper-card-object } у стос { $pile }.
-    }
-sea-salt-paper-log-pair =
-    { $you ->
-        [yes] Ви розігруєте
-       *[no] { $name } розігрує
-    } { sea-salt-paper-pair-object }{ $pair ->
-        [boat] : ще один хід
-       *[other] { "" }
-    }.
-sea-salt-paper-log-fish =
+sea-salt-paper-log-opened = Новий стос { $pile }: { SAY($card, as: "sea-salt-paper-card") }.
+sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] Ви берете з колоди
        *[no] { $name } бере з колоди
-    } { sea-salt-paper-card-object }.
-sea-salt-paper-log-search =
+    } { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }.
+sea-salt-paper-log-kept =
+    { $you ->
+        [yes] Ви берете дві карти й залишаєте собі
+       *[no] { $name } бере дві карти й залишає собі
+    } { $card ->
+        [none] одну
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }{ $pile ->
+        [none] { "" }
+       *[other] ; у стос { $pile } йде { SAY($discarded, as: "sea-salt-paper-card") }
+    }.
+sea-salt-paper-log-discarded =
+    { $you ->
+        [yes] Ви кладете
+       *[no] { $name } кладе
+    } { SAY($card, as: "sea-salt-paper-card-object") } у стос { $pile }.
+sea-salt-paper-log-took =
+    { $you ->
+        [yes] Ви берете
+       *[no] { $name } бере
+    } { SAY($card, as: "sea-salt-paper-card-object") } зі стосу { $pile }.
+sea-salt-paper-log-paired =
+    { $you ->
+        [yes] Ви розігруєте
+       *[no] { $name } розігрує
+    } { SAY($first, as: "sea-salt-paper-card-object") } і { SAY($second, as: "sea-salt-paper-card-object") }{ $effect ->
+        [search] : перегляд стосу
+        [another-turn] : ще один хід
+        [draw] : карта з колоди
+        [rob] : крадіжка карти
+       *[none] , без ефекту
+    }.
+sea-salt-paper-log-searching =
     { $you ->
         [yes] Ви переглядаєте стос
        *[no] { $name } переглядає стос
     } { $pile }.
-sea-salt-paper-log-pick =
+sea-salt-paper-log-searched =
     { $you ->
-        [yes] Ви берете звідти
-       *[no] { $name } бере звідти
-    } { sea-salt-paper-card-object }.
-# $victim — у кого вкрадено; $mine — yes, якщо в читача
-sea-salt-paper-log-steal =
+        [yes] Ви берете
+       *[no] { $name } бере
+    } { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } зі стосу { $pile }.
+sea-salt-paper-log-stole =
     { $you ->
         [yes] Ви крадете
        *[no] { $name } краде
-    } { sea-salt-paper-card-object } { $mine ->
+    } { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    } { $victim_you ->
         [yes] у вас
        *[no] в гравця { $victim }
     }.
-sea-salt-paper-log-stop =
+sea-salt-paper-log-called =
     { $you ->
-        [yes] Ви оголошуєте «РАУНД ЗАКІНЧЕНО».
-       *[no] { $name } оголошує «РАУНД ЗАКІНЧЕНО».
-    }
-sea-salt-paper-log-last-chance =
+        [yes] Ви оголошуєте
+       *[no] { $name } оголошує
+    } { $call ->
+        [stop] «РАУНД ЗАКІНЧЕНО»
+       *[last-chance] «ОСТАННІЙ ШАНС»
+    }: { sea-salt-paper-laid-points } за карти.
+sea-salt-paper-log-revealed =
     { $you ->
-        [yes] Ви оголошуєте «ОСТАННІЙ ШАНС».
-       *[no] { $name } оголошує «ОСТАННІЙ ШАНС».
+        [yes] Ви відкриваєте
+       *[no] { $name } відкриває
+    } карти: очки за карти — { $card_points } (пари { $pairs }, набори { $collections }, множники { $multipliers }, русалки { $mermaids }), бонус за колір — { $colour_bonus }.
+sea-salt-paper-log-bet =
+    { $won ->
+        [yes]
+            { $you ->
+                [yes] Ви виграли ставку
+               *[no] { $name } виграє ставку
+            }
+       *[no]
+            { $you ->
+                [yes] Ви програли ставку
+               *[no] { $name } програє ставку
+            }
+    }: очки за карти — { $points } проти { $best }.
+sea-salt-paper-log-round-void = Колода порожня: раунд не зараховано, ніхто не отримує очок.
+sea-salt-paper-log-round-paid =
+    { $you ->
+        [yes] Ви отримуєте
+       *[no] { $name } отримує
+    } { sea-salt-paper-laid-points } { $colour ->
+        [none] за карти
+       *[other]
+            { $cards ->
+                [none] як бонус за колір
+               *[other] ({ $cards } за карти, { $colour } як бонус за колір)
+            }
+    }; загальний рахунок — { $total }.
+sea-salt-paper-log-mermaids =
+    { $you ->
+        [yes] Ви маєте
+       *[no] { $name } має
+    } всіх чотирьох русалок.
+sea-salt-paper-log-game-ended =
+    { $why ->
+        [target] Гру закінчено
+        [mermaids] Гру закінчено
+       *[rounds] Зіграно останній можливий раунд
+    }: { $name ->
+        [none] перше місце поділено
+       *[other]
+            { $you ->
+                [yes] ви перемогли
+               *[no] перемагає { $name }
+            }
+    }.
+
+## Поради: хід за тим, що в ньому стається спершу
+
+sea-salt-paper-advise-drawing = Візьміть карти з колоди
+sea-salt-paper-advise-took = Візьміть { SAY($card, as: "sea-salt-paper-card-object") } зі стосу { $pile }
+sea-salt-paper-advise-kept = Залиште собі { SAY($card, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-discarded = Покладіть { SAY($card, as: "sea-salt-paper-card-object") } у стос { $pile }
+sea-salt-paper-advise-paired = Розіграйте { SAY($first, as: "sea-salt-paper-card-object") } і { SAY($second, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-searching = Перегляньте стос { $pile }
+sea-salt-paper-advise-searched = Візьміть { SAY($card, as: "sea-salt-paper-card-object") } зі стосу { $pile }
+sea-salt-paper-advise-robbing = Вкрадіть карту в гравця { $victim }
+sea-salt-paper-advise-turn-ended = Завершіть хід
+sea-salt-paper-advise-called =
+    Оголосіть { $call ->
+        [stop] «РАУНД ЗАКІНЧЕНО»
+       *[last-chance] «ОСТАННІЙ ШАНС»
     }
+
 sea-salt-paper-headline = Раунд { $round } · до { $target }
 sea-salt-paper-source-before = Попередні раунди
 sea-salt-paper-source-last = Останній раунд

@@ -1,12 +1,13 @@
 """Pebbles: before each turn the tide says what a pebble is worth, then one or two are taken."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.core.compiled import rule
+from tidetable.core.compiled import copy_open, rule
+from tidetable.core.events import Happened
 from tidetable.core.records import Viewer, dtype_of, i8
 from tidetable.core.rules import (
     CHANCE,
@@ -110,18 +111,6 @@ def ranks(state: State, places: Scores) -> None:
 
 
 @rule
-def copy_open(table: Table, copy: Table) -> None:
-    copy.players = table.players
-    copy.heap = table.heap
-    copy.to_move = table.to_move
-    copy.whose = table.whose
-    copy.left = table.left
-    copy.worth = table.worth
-    for seat in range(MOST_PLAYERS):
-        copy.points[seat] = table.points[seat]
-
-
-@rule
 def seen_by(state: State, seat: int, view: View) -> None:
     view.seat = seat
     copy_open(state, view)
@@ -158,7 +147,7 @@ def move_text(code: int) -> str:
     return f"take-{TAKES[code]}"
 
 
-def read_move(text: str) -> int:
+def read_move(text: str) -> int | None:
     return read(text, [move_text(code) for code in range(len(TAKES))])
 
 
@@ -166,23 +155,33 @@ def deal_text(code: int) -> str:
     return f"worth-{code + 1}"
 
 
-def read_deal(text: str) -> int:
+def read_deal(text: str) -> int | None:
     return read(text, [deal_text(code) for code in range(WORTHS)])
 
 
-def read(text: str, known: list[str]) -> int:
-    if text.strip().lower() not in known:
-        raise ValueError(f"{text!r} is none of {', '.join(known)}")
-    return known.index(text.strip().lower())
+def read(text: str, known: list[str]) -> int | None:
+    word = text.strip().lower()
+    return known.index(word) if word in known else None
 
 
-def told(state: State, code: int, seat: int) -> str:
-    return deal_text(code) if state.to_move == CHANCE else move_text(code)
+class Tide(Happened, frozen=True):
+    worth: int
 
 
-def picture(table: Any) -> str:
-    rows = [f"player {seat + 1}: {table.points[seat]}" for seat in range(int(table.players))]
-    return "\n".join(["", f"heap: {'o' * int(table.left)}", f"worth: {table.worth}", *rows, ""])
+class Took(Happened, frozen=True):
+    seat: int
+    count: int
+    points: int
+
+
+def events(state: State, code: int, seat: int) -> tuple[Tide | Took, ...]:
+    if state.to_move == CHANCE:
+        return (Tide(code + 1),)
+    return (Took(int(state.whose), code + 1, (code + 1) * int(state.worth)),)
+
+
+def event_text(event: Tide | Took) -> str:
+    return deal_text(event.worth - 1) if isinstance(event, Tide) else move_text(event.count - 1)
 
 
 def asked(state: State) -> Refusal:
@@ -213,6 +212,11 @@ def shown(view: View) -> Shown:
     won = {take: (code + 1) * int(view.worth) for code, take in enumerate(TAKES)}
     seats = tuple(Player(seat + 1, score) for seat, score in enumerate(points))
     return Shown(int(view.players), int(view.left), int(view.worth), points, won, seats)
+
+
+def picture(table: Shown) -> str:
+    rows = [f"player {player.seat}: {player.points}" for player in table.seats]
+    return "\n".join(["", f"heap: {'o' * table.left}", f"worth: {table.worth}", *rows, ""])
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -264,13 +268,16 @@ RULES = Rules(
         read_move=read_move,
         deal_text=deal_text,
         read_deal=read_deal,
-        told=told,
+        events=events,
+        event_type=Tide | Took,
+        event_text=event_text,
         reveals=lambda code, own: False,
-        picture=picture,
         asked=asked,
         refusal=refusal,
         shown=shown,
         shown_type=Shown,
+        shown_open=shown,  # a state has the same fields as a view
+        picture=picture,
         previews=previews,
         preview_type=Preview,
         first_options=("heap",),

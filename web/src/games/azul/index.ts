@@ -3,11 +3,12 @@ import { t } from "../../words.svelte";
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import Counts from "./Counts.svelte";
-import { advise, describe } from "./telling";
 
-const ROW = 2;
-const COLUMN = 7;
-const PATTERN = 10;
+type Goal = AzulShown["boards"][number]["bonuses"]["goals"][number]["kind"];
+
+/** The points of complete rows, columns or patterns, by seat. */
+const bonus = (shown: AzulShown, kind: Goal): number[] =>
+  shown.boards.map((board) => board.bonuses.goals.find((goal) => goal.kind === kind)!.points);
 
 const game: GameModule<AzulShown, AzulPreview> = {
   Board,
@@ -19,18 +20,15 @@ const game: GameModule<AzulShown, AzulPreview> = {
       key: "azul-source-play",
       points: shown.boards.map((one) => one.score - (shown.phase === "over" ? one.bonuses.points : 0)),
     },
-    { key: "azul-source-rows", points: shown.boards.map((one) => ROW * one.bonuses.full_rows.length) },
-    { key: "azul-source-columns", points: shown.boards.map((one) => COLUMN * one.bonuses.full_columns.length) },
-    { key: "azul-source-patterns", points: shown.boards.map((one) => PATTERN * one.bonuses.full_patterns.length) },
+    { key: "azul-source-rows", points: bonus(shown, "row") },
+    { key: "azul-source-columns", points: bonus(shown, "column") },
+    { key: "azul-source-patterns", points: bonus(shown, "pattern") },
   ],
-  describe,
-  advise,
   headline: (turn) =>
     t("azul-headline", {
       round: turn.shown.round_number,
       last: turn.shown.last_round && turn.shown.phase !== "over" ? "yes" : "no",
     }),
-  open: (shown) => Promise.resolve(shown[0]!),
   lessons: [
     "azul-lesson-take",
     "azul-lesson-place",

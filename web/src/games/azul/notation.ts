@@ -1,5 +1,6 @@
 /** Moves as they are written, and the words for pieces. */
-import type { AzulShown } from "./wire";
+import { FACTS } from "./facts.generated";
+import type { AzulEvent, AzulShown } from "./wire";
 
 export type Board = AzulShown["boards"][number];
 export type Display = AzulShown["displays"][number];
@@ -7,7 +8,7 @@ export type Pattern = AzulShown["centre"][number];
 export type Piece = Pattern | "1";
 export type Face = Display["face"];
 
-export const PATTERNS: Pattern[] = ["T", "B", "C", "D", "R"];
+export const PATTERNS: readonly Pattern[] = FACTS.patterns;
 /** A place tiles are put: a line by its number, or the floor. */
 export const FLOOR = "floor";
 
@@ -18,12 +19,16 @@ export interface Take {
   target: string;
 }
 
-export function readTake(text: string): Take | null {
-  const found = /^([1-9c])([TBCDR])>([1-5]|floor)$/.exec(text);
-  return found && { source: found[1]!, pattern: found[2] as Pattern, target: found[3]! };
+/** The tiles an event tells of, and where they went. */
+export function takeOf(event: AzulEvent): Take | null {
+  if (event.what !== "took") return null;
+  const { display, pattern, line } = event;
+  return { source: String(display ?? "c"), pattern, target: String(line ?? FLOOR) };
 }
 
 export const writeTake = (take: Take): string => `${take.source}${take.pattern}>${take.target}`;
+
+export const writeColumn = (column: number): string => `column:${column}`;
 
 export const writeSplit = (right: Pattern[]): string =>
   `right:${PATTERNS.filter((pattern) => right.includes(pattern)).join("") || "-"}`;
@@ -39,17 +44,19 @@ export function tilesOf(shown: AzulShown, source: string): readonly Pattern[] {
   return source === "c" ? shown.centre : (shown.displays[Number(source) - 1]?.tiles ?? []);
 }
 
-/** A number with its sign; the minus is the typographic one. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+/** What something costs; the minus is the typographic one. */
 export const minus = (points: number): string => (points ? `−${points}` : "0");
 
-/** The rule that says what a gold face does, and the name of its sentence and drawing. */
-export const FACES: Partial<Record<Face, { rule: string; key: string; symbol: string }>> = {
-  "+1": { rule: "AZ-8.3", key: "plus", symbol: "sf-plus" },
-  stay: { rule: "AZ-8.5", key: "stay", symbol: "sf-in" },
-  "<>": { rule: "AZ-8.6", key: "split", symbol: "sf-lr" },
-  "0": { rule: "AZ-8.8", key: "zero", symbol: "sf-zero" },
-  ...Object.fromEntries(
-    PATTERNS.map((pattern) => [`=${pattern}`, { rule: "AZ-8.4", key: "gather", symbol: `${pattern}-s` }]),
-  ),
+const FACE_KEYS: Partial<Record<Face, [key: string, symbol: string]>> = {
+  "+1": ["plus", "sf-plus"],
+  stay: ["stay", "sf-in"],
+  "<>": ["split", "sf-lr"],
+  "0": ["zero", "sf-zero"],
 };
+
+/** The rule that says what a gold face does, and the name of its sentence and drawing; nothing for a blue one. */
+export function faceOf(face: Face): { rule: string; key: string; symbol: string } | null {
+  if (face === "blue") return null;
+  const [key, symbol] = FACE_KEYS[face] ?? ["gather", `${face.slice(1)}-s`];
+  return { rule: FACTS.face_rules[face], key, symbol };
+}

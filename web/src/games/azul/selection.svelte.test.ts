@@ -3,8 +3,12 @@ import { kept } from "../../preferences.svelte";
 import { living, told, turnAt, undo } from "../../testing/table.svelte";
 import type { FakeSource } from "../../testing/table.svelte";
 import type { AzulPreview, AzulShown } from "./wire";
-import { FLOOR, PATTERNS, readTake } from "./notation";
+import { FLOOR, PATTERNS, type Pattern } from "./notation";
 import { Selection, tileList } from "./selection.svelte";
+
+/** A step that took tiles from a display (null: the centre) to a line (null: the floor). */
+const took = (step: number, seat: number, display: number | null, line: number | null) =>
+  told(step, seat, "", "move", [{ what: "took", seat, display, pattern: "T", line }]);
 
 const SHOWN = {
   phase: "taking",
@@ -41,9 +45,9 @@ describe("taking", () => {
   test("every possible take is two taps: its tiles, then its place", () => {
     for (const move of LEGAL) {
       const { selection, source } = at();
-      const take = readTake(move)!;
-      selection.pick(take.source, take.pattern);
-      selection.place(take.target);
+      const [source_, target] = move.split(">") as [string, string];
+      selection.pick(source_.slice(0, -1), source_.at(-1) as Pattern);
+      selection.place(target);
       expect(source.lines).toEqual([move]);
     }
   });
@@ -194,8 +198,8 @@ describe("leftovers of the split display", () => {
 describe("the brown wall", () => {
   test("a possible column is sent, an impossible one is asked about", () => {
     const { selection, source } = at({ phase: "tiling" }, ["column:2"]);
-    selection.column("column:2");
-    selection.column("column:4");
+    selection.column(2);
+    selection.column(4);
     expect(source.lines).toEqual(["column:2", "column:4"]);
   });
 });
@@ -204,7 +208,7 @@ describe("what others did", () => {
   test("the last take of each seat, the newest last, without what was taken back", () => {
     const { selection, source } = at();
     source.change({ step: 9 });
-    source.log = [told(1, 0, "1T>1"), told(2, 1, "2D>floor"), told(3, 0, "cR>5"), told(4, -1, "x", "deal")];
+    source.log = [took(1, 0, 1, 1), took(2, 1, 2, null), took(3, 0, null, 5), told(4, -1, "x", "deal")];
     expect(selection.lastTakes.map((last) => last.seat)).toEqual([1, 0]);
     expect(selection.lastSource).toBe("c");
     expect([selection.lastLine(0), selection.lastLine(1)]).toEqual([4, null]);
@@ -215,13 +219,13 @@ describe("what others did", () => {
   test("nothing of what is not shown yet", () => {
     const { selection, source } = at();
     source.change({ step: 1 });
-    source.log = [told(1, 0, "1T>1"), told(2, 1, "2D>3")];
+    source.log = [took(1, 0, 1, 1), took(2, 1, 2, 3)];
     expect(selection.lastSource).toBe("1");
   });
 
   test("a hint for another position is none", () => {
     const { selection, source } = at();
-    selection.turn.hints = [{ move: "1T>1" }] as never;
+    selection.turn.hints = [{ event: { what: "took", display: 1, pattern: "T", line: 1 } }] as never;
     selection.turn.hintsFor = 1;
     expect(selection.hint?.target).toBe("1");
     source.change({ step: 2 });

@@ -1,18 +1,17 @@
 /** What the player has in hand: tiles of a source, then where they go, then where leftovers go. */
 import { kept } from "../../preferences.svelte";
-import { standing } from "../../table/history";
 import type { Turn } from "../../table/turn.svelte";
-import type { AzulPreview, AzulShown } from "./wire";
-import { t } from "../../words.svelte";
+import type { AzulEvent, AzulPreview, AzulShown } from "./wire";
+import { signed, t } from "../../words.svelte";
 import {
   type Board,
   FLOOR,
   type Pattern,
   PATTERNS,
-  readTake,
-  signed,
   type Take,
+  takeOf,
   tilesOf,
+  writeColumn,
   writeSplit,
   writeTake,
 } from "./notation";
@@ -78,15 +77,14 @@ export class Selection {
   /** What a bot would look at first. */
   get hint(): Take | null {
     const { hints, hintsFor, view, mine } = this.turn;
-    return hintsFor === view.step && mine && hints[0] ? readTake(hints[0].move) : null;
+    return hintsFor === view.step && mine && hints[0] ? takeOf(hints[0].event as AzulEvent) : null;
   }
   /** What each seat took last, the newest last. */
   readonly lastTakes = $derived.by(() => {
     let found: { seat: number; take: Take }[] = [];
-    // The log may be ahead of what is shown.
-    for (const told of standing(this.turn.log.filter((one) => one.step <= this.turn.view.step))) {
-      const take = readTake(told.text);
-      if (take) found = [...found.filter((last) => last.seat !== told.seat), { seat: told.seat, take }];
+    for (const { seat, events } of this.turn.moves) {
+      const take = takeOf(events[0] as AzulEvent);
+      if (take) found = [...found.filter((last) => last.seat !== seat), { seat, take }];
     }
     return found;
   });
@@ -100,7 +98,7 @@ export class Selection {
   }
   /** Whether tiles have just been sent from display to display. */
   get splitPlayed(): boolean {
-    return this.turn.last?.text.startsWith("right:") ?? false;
+    return (this.turn.last?.events[0] as AzulEvent | undefined)?.what === "leftovers-split";
   }
   /** What the tiles in hand would leave to the centre. */
   get leftovers(): readonly Pattern[] {
@@ -211,9 +209,10 @@ export class Selection {
 
   // The brown wall.
 
-  column(move: string): void {
+  column(column: number): void {
+    const move = writeColumn(column);
     if (!this.turn.legal.includes(move)) return this.turn.why([move]);
-    this.turn.choose([move], t("azul-label-column", { column: Number(move.slice(7)) }));
+    this.turn.choose([move], t("azul-label-column", { column }));
   }
 }
 

@@ -2,3 +2,4 @@ import type { Schemas } from "../../wire";
 
 export type AzulShown = Schemas["AzulShown"];
 export type AzulPreview = Schemas["AzulPreview"];
+export type AzulEvent = Schemas["AzulEvent"];

@@ -1,16 +1,16 @@
 /** What a turn will do, as a sentence. */
 import type { MauiPreview } from "./wire";
-import { t } from "../../words.svelte";
-import { rowsFrom } from "./measures";
-import { signed, type MauiTurn, type Place, type Selection } from "./selection.svelte";
+import { signed, t } from "../../words.svelte";
+import { rowsOf, type MauiTurn, type Place, type Selection } from "./selection.svelte";
 
 /** "1 fish, 2 suns" and so on: what the turn brings, part by part. */
-export function gains(preview: MauiPreview): string[] {
+function gains(preview: MauiPreview): string[] {
   const parts = preview.tracks.map(({ track, steps }) => t("maui-gain-steps", { pattern: track, count: steps }));
   parts.push(...preview.umbrellas.map((token) => t("maui-gain-umbrella", { token })));
   parts.push(...preview.tokens.map((token) => t("maui-gain-token", { pattern: token })));
-  if (preview.crabs) parts.push(t("maui-gain-crabs", { count: preview.crabs }));
-  if (preview.outside) parts.push(t("maui-gain-outside", { count: preview.outside }));
+  const { crabs, crabs_least: least, crabs_most: most, outside, penalty } = preview;
+  if (crabs) parts.push(t("maui-gain-crabs", { count: crabs, least, most }));
+  if (outside) parts.push(t("maui-gain-outside", { count: outside, points: penalty }));
   return parts;
 }
 
@@ -36,34 +36,28 @@ function shared(previews: MauiPreview[]): MauiPreview {
 
 /** What laying the towel here does, in a sentence. */
 export function outlook(place: Place): string {
-  const rows = { ...rowsFrom(place.top), column: place.column };
-  if (!place.previews.length) return t("maui-says-place-unknown", rows);
   const preview = shared(place.previews);
   const parts = gains(preview);
   const values = {
-    ...rows,
+    ...rowsOf(place.towel),
     price: preview.price,
     points: pointsOf(place.previews),
     count: Math.abs(Math.max(...place.previews.map((one) => one.points))),
-    gains: parts.join(t("maui-list-comma")),
+    gains: parts,
   };
   return t(parts.length ? "maui-says-place" : "maui-says-place-nothing", values);
-}
-
-/** For the button that confirms it. */
-export function shortLabel(place: Place): string {
-  return place.previews.length ? pointsOf(place.previews) : "";
 }
 
 /** What to do now, for the instruction line. */
 export function instruction(turn: MauiTurn, selection: Selection): string {
   if (selection.may("bonus")) return t("maui-says-bonus");
   if (selection.may("start")) return t("maui-says-start");
-  if (selection.area) return t("maui-says-dollars", { row: selection.area.toUpperCase(), count: dollarsOf(selection) });
+  if (selection.area) return t("maui-says-dollars", { row: selection.area, count: dollarsOf(selection) });
   const count = selection.places.length;
   // A place that is the only one is looked at by itself, and must be tapped all the same.
   if (selection.place && (count > 1 || turn.chosen)) return outlook(selection.place);
-  const places = t("maui-says-places", { count, column: selection.mine.next_column ?? 0 });
+  const key = turn.previews.length ? "maui-says-places" : "maui-says-looking";
+  const places = t(key, { count, column: selection.mine.next_column });
   if (selection.placing) return `${t("maui-says-lay")} ${places}`;
   if (count) return places;
   if (selection.slot) return t("maui-says-looking");
@@ -71,6 +65,6 @@ export function instruction(turn: MauiTurn, selection: Selection): string {
   return turn.legal.length ? t("maui-says-take") : "";
 }
 
-export function dollarsOf(selection: Selection): number {
+function dollarsOf(selection: Selection): number {
   return selection.shown.market.find((line) => line.row === selection.area)?.dollars ?? 0;
 }

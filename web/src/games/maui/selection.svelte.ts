@@ -1,47 +1,55 @@
 /** What the player has picked up so far. Nothing of it is known to the server until it is sent. */
 import type { Turn } from "../../table/turn.svelte";
+import type { Hint } from "../../wire";
 import type { MauiPreview, MauiShown } from "./wire";
-import { t, words } from "../../words.svelte";
-import { MIDDLE_ROW } from "./measures";
+import { t, words, type Values } from "../../words.svelte";
+import { FACTS } from "./facts.generated";
 
 export type MauiTurn = Turn<MauiShown, MauiPreview>;
 export type Beach = MauiShown["beaches"][number];
+export type Towel = Beach["towels"][number];
 export type Pattern = MauiShown["tracks"][number]["pattern"];
-export type TokenPattern = "L" | "O";
-export type Row = "a" | "b";
+export type TokenPattern = (typeof FACTS.tokens)[number];
+export type Row = MauiShown["market"][number]["row"];
+export type Source = MauiShown["sources"][number];
+/** The square each token is laid on, from one; 0 for a token that is kept. */
 type Tokens = Record<TokenPattern, number>;
 
-export const PATTERNS: Pattern[] = ["Y", "M", "L", "O", "G"];
-export const TOKENS: TokenPattern[] = ["L", "O"];
-const NO_TOKENS: Tokens = { L: 0, O: 0 };
+const TOKENS: readonly TokenPattern[] = FACTS.tokens;
+const tokensBy = (square: (token: TokenPattern) => number): Tokens =>
+  Object.fromEntries(TOKENS.map((token) => [token, square(token)])) as Tokens;
+const NO_TOKENS = tokensBy(() => 0);
 
 /** A place for the towel, and the turn that lays it there. */
 export interface Place {
-  top: number;
-  column: number;
-  squares: Pattern[];
-  tokenSquares: number[];
+  towel: Towel;
   moves: string[];
-  /** What it gives: more than one where a bonus waits for a choice, none until the server has told it. */
+  /** What it gives: more than one where a bonus waits for a choice. */
   previews: MauiPreview[];
 }
 
-interface Placement extends Tokens {
-  top: number;
+/** A turn that lays a towel. */
+interface Laying {
+  towel: Towel;
+  tokens: Tokens;
+  preview: MauiPreview;
 }
 
-/** Reads "place:-1+L2+O3". */
-function placement(move: string | undefined): Placement | null {
-  const found = /^place:(-?\d+)(?:\+L(\d))?(?:\+O(\d))?$/.exec(move ?? "");
-  return found && { top: Number(found[1]), L: Number(found[2] ?? 0), O: Number(found[3] ?? 0) };
+function layingOf(preview: MauiPreview): Laying[] {
+  const { towel } = preview;
+  if (!towel) return [];
+  const squareOf = (token: TokenPattern): number | undefined =>
+    towel.token_squares.find((square) => towel.squares[square] === token);
+  return [{ towel, tokens: tokensBy((token) => (squareOf(token) ?? -1) + 1), preview }];
 }
+
+const isSame = (one: Tokens, other: Tokens): boolean => TOKENS.every((token) => one[token] === other[token]);
 
 export class Selection {
   /** The towel of the market that was tapped, as "a2". */
   slot = $state<string | null>(null);
   area = $state<Row | null>(null);
-  /** The square each token is laid on, from one; 0 for a token that is kept. */
-  tokens = $state<Tokens>({ ...NO_TOKENS });
+  tokens = $state<Tokens>(NO_TOKENS);
   /** The place that is looked at, by its upper row. */
   pointed = $state<number | null>(null);
 
@@ -86,63 +94,39 @@ export class Selection {
     return slot?.squares ?? null;
   }
 
-  private get candidates(): { moves: string[]; preview: MauiPreview | null }[] {
-    const told = this.placing ? this.turn.previews : this.slot ? this.turnsWith(this.slot) : [];
-    if (told.length || !this.placing) return told.map((preview) => ({ moves: preview.moves, preview }));
-    return this.turn.legal.map((move) => ({ moves: [move], preview: null }));
-  }
-
-  /** All places for the towel, whatever tokens are laid on it. */
-  private get allPlaces(): (Placement & { moves: string[]; preview: MauiPreview | null })[] {
-    return this.candidates.map(({ moves, preview }) => {
-      const place = moves.find((move) => move.startsWith("place:"));
-      const where = placement(place) ?? { top: MIDDLE_ROW, ...NO_TOKENS };
-      return { ...where, moves: moves.filter((move) => !move.startsWith("bonus:")), preview };
-    });
+  /** All ways to lay the towel, whatever tokens are on it. */
+  private get layings(): Laying[] {
+    const turns = this.placing ? this.turn.previews : this.slot ? this.turnsWith(this.slot) : [];
+    return turns.flatMap(layingOf);
   }
 
   /** The places for the towel with the tokens as they are laid now, from above. */
   get places(): Place[] {
-    const squares = this.squares;
-    const column = this.mine.next_column;
-    if (!squares || column === null) return [];
     const found: Place[] = [];
-    for (const one of this.allPlaces) {
-      if (TOKENS.some((token) => one[token] !== this.tokens[token])) continue;
-      const known = found.find((place) => place.top === one.top);
-      if (known && one.preview) known.previews.push(one.preview);
-      if (known) continue;
-      const previews = one.preview ? [one.preview] : [];
-      found.push({ top: one.top, column, ...this.dressed(squares), moves: one.moves, previews });
+    for (const { towel, tokens, preview } of this.layings) {
+      if (!isSame(tokens, this.tokens)) continue;
+      const known = found.find((place) => place.towel.top_row === towel.top_row);
+      if (known) known.previews.push(preview);
+      else found.push({ towel, moves: preview.moves.filter(isNoChoice), previews: [preview] });
     }
-    return found.sort((one, other) => one.top - other.top);
-  }
-
-  /** The towel's squares with the tokens on them. */
-  private dressed(squares: Pattern[]): Pick<Place, "squares" | "tokenSquares"> {
-    const laid = squares.map((pattern, index) => TOKENS.find((token) => this.tokens[token] === index + 1) ?? pattern);
-    const tokenSquares = squares.flatMap((_, index) =>
-      TOKENS.some((token) => this.tokens[token] === index + 1) ? [index] : [],
-    );
-    return { squares: laid, tokenSquares };
+    return found.sort((one, other) => one.towel.top_row - other.towel.top_row);
   }
 
   /** The tokens that could be laid on this towel. */
   get tokensFor(): TokenPattern[] {
-    return TOKENS.filter((token) => this.allPlaces.some((place) => place[token] > 0));
+    return TOKENS.filter((token) => this.layings.some(({ tokens }) => tokens[token] > 0));
   }
   mayLay(token: TokenPattern, square: number): boolean {
-    return this.allPlaces.some((place) => place[token] === square);
+    return this.layings.some(({ tokens }) => tokens[token] === square);
   }
 
   /** Lay a token on a square of the towel, or take it off again. */
   lay(token: TokenPattern, square: number): void {
-    const other = token === "L" ? "O" : "L";
     const laid = this.tokens[token] === square ? 0 : square;
     const wanted = { ...this.tokens, [token]: laid };
-    const possible = this.allPlaces.some((place) => TOKENS.every((one) => place[one] === wanted[one]));
-    // The other token gives way where both cannot lie so.
-    this.tokens = possible ? wanted : { ...wanted, [other]: 0 };
+    const possible = this.layings.some(({ tokens }) => isSame(tokens, wanted));
+    // Other tokens give way where all cannot lie so.
+    this.tokens = possible ? wanted : { ...NO_TOKENS, [token]: laid };
     this.pointed = null;
   }
 
@@ -154,44 +138,72 @@ export class Selection {
 
   /** A towel that fits only with a token gets it; a place that is the only one is looked at. */
   settle(): void {
-    if (!this.places.length && this.allPlaces.length) {
-      const best = this.allPlaces.reduce((one, other) => (points(other.preview) > points(one.preview) ? other : one));
-      this.tokens = { L: best.L, O: best.O };
-    }
-    if (this.places.length === 1) this.pointed = this.places[0]!.top;
+    const layings = this.layings;
+    if (!this.places.length && layings.length)
+      this.tokens = layings.reduce((one, other) => (other.preview.points > one.preview.points ? other : one)).tokens;
+    if (this.places.length === 1) this.pointed = this.places[0]!.towel.top_row;
   }
 
   get place(): Place | null {
-    return this.places.find((place) => place.top === this.pointed) ?? null;
+    return this.places.find((place) => place.towel.top_row === this.pointed) ?? null;
+  }
+
+  /** What the bot would do, as long as the position is the one it was asked about. */
+  get hint(): Hint | undefined {
+    const { hints, hintsFor, view, mine } = this.turn;
+    return hintsFor === view.step && mine ? hints[0] : undefined;
+  }
+  /** The upper row of the towel in the hinted turn, if it goes with what is picked. */
+  get hintedRow(): number | null {
+    const hint = this.hint;
+    if (!hint || (this.slot && hint.move !== this.first(this.slot))) return null;
+    const line = [hint.move, [hint.move, ...hint.line].find((move) => move.startsWith("place:"))];
+    const found = this.turn.previews.find(({ moves }) => moves.filter(isNoChoice).every((move) => line.includes(move)));
+    return found?.towel?.top_row ?? null;
   }
 
   forget(): void {
     this.slot = null;
     this.area = null;
-    this.tokens = { ...NO_TOKENS };
+    this.tokens = NO_TOKENS;
     this.pointed = null;
   }
 
-  /** Send the turn. After a draw in its middle the rest follows by itself. */
+  /** Send a turn. After a draw in its middle the rest follows by itself. */
   send(moves: string[], label: string): void {
-    const drawn = moves[0]?.startsWith("take:") && this.turn.view.options.refill !== "end_of_turn";
-    this.turn.choose(drawn ? moves.slice(0, 1) : moves, label, drawn ? moves.slice(1) : []);
+    const before = this.beforeDraw(moves[0]!) ?? moves.length;
+    this.turn.choose(moves.slice(0, before), label, moves.slice(before));
+  }
+  /** How many moves of a turn that begins so can be made before a towel is drawn. */
+  private beforeDraw(first: string): number | undefined {
+    return this.turn.previews.find((preview) => preview.moves[0] === first)?.before_draw;
+  }
+  /** Whether a towel would be drawn between taking the one that is picked and placing it. */
+  get drawsFirst(): boolean {
+    return this.slot !== null && this.turnsWith(this.slot).some(({ moves, before_draw }) => before_draw < moves.length);
   }
 }
 
-const points = (preview: MauiPreview | null): number => preview?.points ?? 0;
+/** Whether it lays the towel, and does not choose the track for a bonus. */
+const isNoChoice = (move: string): boolean => !move.startsWith("bonus:");
 
 /** What a seat is called in lists: I am "You". */
 export const nameOf = (turn: MauiTurn, seat: number): string =>
   seat === turn.view.you ? t("maui-you") : turn.name(seat);
 
+/** The letter on a pattern, the language's own; none where the table's sentences are not loaded. */
+export const letter = (pattern: Pattern): string => (words.has("maui-letter") ? t("maui-letter", { pattern }) : "");
+
+/** Patterns as sentences take them. */
+export const partsOf = (squares: readonly Pattern[]): { pattern: Pattern }[] => squares.map((pattern) => ({ pattern }));
+
+/** The rows of the grid on which a towel lies, for sentences. */
+export const rowsOf = ({ rows, first_row, last_row }: Towel): Values => ({ rows, first_row, last_row });
+
+/** What a source adds to a score or takes away. */
+export const pointsFrom = (beach: Beach, source: Source): number => FACTS.sources[source] * beach.parts[source] || 0;
+
 /** Steps on all tracks together. */
 export function steps(preview: MauiPreview): number {
   return preview.tracks.reduce((sum, track) => sum + track.steps, 0);
-}
-
-/** A number with its sign, for badges. */
-export function signed(value: number): string {
-  const format = new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" });
-  return format.format(value).replace("-", "−");
 }

@@ -1,59 +1,36 @@
-/** Cards by name, as they are printed; what they are worth together is told by the server. */
+/** Cards by name, and what is printed on them; what they are worth together is told by the server. */
+import type { SeaSaltPaperShown } from "./wire";
 import { t, words, type Values } from "../../words.svelte";
+import { FACTS } from "./facts.generated";
 
-export const COLOURS = ["DB", "LB", "BK", "YE", "GN", "WH", "PU", "GY", "LO", "PK", "OR"] as const;
+type Pair = SeaSaltPaperShown["pairs"][number];
+export type Kind = Pair["kind"];
+export type Effect = NonNullable<Pair["effect"]>;
+export type Part = (typeof FACTS.parts)[number];
+export type Colour = (typeof FACTS.colours)[number]["colour"];
+/** What is printed on a card, and how many of it there are. */
+export type Face = { kind: Kind; colour: Colour; copies: number };
 
-/** How many cards of each kind are in the box, by colour. */
-export const BOX: Record<string, Partial<Record<(typeof COLOURS)[number], number>>> = {
-  crab: { DB: 2, LB: 2, BK: 1, YE: 2, GN: 1, GY: 1 },
-  boat: { DB: 2, LB: 2, BK: 2, YE: 2 },
-  fish: { DB: 2, LB: 1, BK: 2, YE: 1, GN: 1 },
-  swimmer: { DB: 1, LB: 1, BK: 1, YE: 1, LO: 1 },
-  shark: { DB: 1, LB: 1, BK: 1, GN: 1, PU: 1 },
-  shell: { DB: 1, LB: 1, BK: 1, YE: 1, GN: 1, GY: 1 },
-  octopus: { LB: 1, YE: 1, GN: 1, PU: 1, GY: 1 },
-  penguin: { PU: 1, LO: 1, PK: 1 },
-  sailor: { PK: 1, OR: 1 },
-  lighthouse: { PU: 1 },
-  shoal: { GY: 1 },
-  colony: { GN: 1 },
-  captain: { LO: 1 },
-  mermaid: { WH: 4 },
-};
-
-export const KINDS = Object.keys(BOX);
+const FACES: Readonly<Record<string, Face>> = FACTS.card;
+const GROUPS = Object.fromEntries(FACTS.kinds.map(({ kind, group }) => [kind, group])) as Record<Kind, Kind>;
 
 /** What is printed at the foot of a collection's cards. */
-export const STEPS: Record<string, number[]> = {
-  shell: [0, 2, 4, 6, 8, 10],
-  octopus: [0, 3, 6, 9, 12],
-  penguin: [1, 3, 5],
-  sailor: [0, 5],
-};
-
+export const STEPS: Partial<Record<Kind, readonly number[]>> = FACTS.steps;
 /** What is printed at the foot of a multiplier: points for each card of a kind. */
-export const FACTORS: Record<string, [number, string]> = {
-  lighthouse: [1, "boat"],
-  shoal: [1, "fish"],
-  colony: [2, "penguin"],
-  captain: [3, "sailor"],
-};
+export const FACTORS: Partial<Record<Kind, { points: number; each: Kind }>> = FACTS.factors;
+/** The pairs, by the group of their cards. */
+export const PAIRS: Partial<Record<Kind, { kinds: readonly [Kind, Kind]; effect: Effect; points: number }>> =
+  FACTS.pairs;
 
-/** Which part of the points a kind belongs to. */
-export type Part = "pairs" | "collections" | "multipliers" | "mermaids";
-export const PARTS: Part[] = ["pairs", "collections", "multipliers", "mermaids"];
-
-export function partOf(kind: string): Part {
-  if (kind in STEPS) return "collections";
-  if (kind in FACTORS) return "multipliers";
-  return kind === "mermaid" ? "mermaids" : "pairs";
-}
-
-/** Sharks score with swimmers. */
-export const groupOf = (kind: string): string => (kind === "shark" ? "swimmer" : kind);
-
-export const kindOf = (card: string): string => card.split("-")[0]!;
-export const colourOf = (card: string): string => card.split("-")[1]!;
+export const faceOf = (card: string): Face => FACES[card]!;
+export const kindOf = (card: string): Kind => faceOf(card).kind;
+/** The kind by which cards that score together are called. */
+export const groupOf = (card: string): Kind => GROUPS[kindOf(card)];
+/** Every card of the box that is of a kind or a colour. */
+export const cardsLike = (like: Partial<Face>): string[] =>
+  Object.keys(FACES).filter((card) =>
+    Object.entries(like).every(([part, value]) => faceOf(card)[part as keyof Face] === value),
+  );
 
 /** A sentence of this game. */
 export const say = (key: string, values?: Values): string => t(`sea-salt-paper-${key}`, values);
@@ -62,10 +39,11 @@ export const say = (key: string, values?: Values): string => t(`sea-salt-paper-$
 export const later = <Part>(part: Promise<Part>): Promise<Part> => words.later("sea-salt-paper", part);
 
 /** A card in words. */
-export const named = (card: string): string => say("card", { kind: kindOf(card), colour: colourOf(card) });
+export const named = (card: string): string => say("card", faceOf(card));
 
-/** A change of points with its sign. */
-export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+/** The letters of a colour on a card, the language's own; none where no sentences of the game are loaded. */
+export const letters = (colour: Colour): string =>
+  words.has("sea-salt-paper-colour-letters") ? say("colour-letters", { colour }) : "";
 
 export interface Held {
   card: string;
@@ -83,10 +61,9 @@ export function placed(cards: readonly string[], place: string): Held[] {
 }
 
 /** A hand in the groups that score together. */
-export function grouped(cards: readonly string[], place: string): { kind: string; cards: Held[] }[] {
+export function grouped(cards: readonly string[], place: string): { kind: Kind; cards: Held[] }[] {
   const held = placed(cards, place);
-  const kinds = KINDS.filter((kind) => kind === groupOf(kind));
-  return kinds
-    .map((kind) => ({ kind, cards: held.filter(({ card }) => groupOf(kindOf(card)) === kind) }))
+  return FACTS.kinds
+    .map(({ kind }) => ({ kind, cards: held.filter(({ card }) => groupOf(card) === kind) }))
     .filter((group) => group.cards.length);
 }

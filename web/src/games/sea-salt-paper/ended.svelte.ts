@@ -10,8 +10,7 @@ export class Ended {
   shown = $state.raw<SeaSaltPaperShown | null>(null);
   over = $state(false);
   /** The last position that was seen. */
-  last: SeaSaltPaperShown | null = null;
-  step = 0;
+  private last: SeaSaltPaperShown | null = null;
 
   private constructor(private readonly turn: SeaTurn) {}
 
@@ -21,9 +20,11 @@ export class Ended {
     return ended;
   }
 
-  /** A position has followed another. */
-  follow(before: SeaSaltPaperShown, now: SeaSaltPaperShown): void {
-    if (this.turn.connection.link !== "live") return; // a replay tells it step by step
+  /** A position has followed the last one. */
+  follow(now: SeaSaltPaperShown): void {
+    const before = this.last;
+    this.last = now;
+    if (!before || this.turn.connection.link !== "live") return; // a replay tells it step by step
     if (now.phase === "over" && before.phase !== "over") [this.shown, this.over] = [now, true];
     else if (now.round_number === before.round_number + 1) void this.ask();
   }

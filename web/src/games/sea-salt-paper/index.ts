@@ -2,7 +2,6 @@ import type { GameModule } from "..";
 import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "./wire";
 import Board from "./Board.svelte";
 import { later, say } from "./cards";
-import { advise, describe } from "./describe";
 
 const game: GameModule<SeaSaltPaperShown, SeaSaltPaperPreview> = {
   Board,
@@ -12,10 +11,7 @@ const game: GameModule<SeaSaltPaperShown, SeaSaltPaperPreview> = {
     { key: "sea-salt-paper-source-before", points: shown.players.map((player) => player.total - player.last_points) },
     { key: "sea-salt-paper-source-last", points: shown.players.map((player) => player.last_points) },
   ],
-  describe,
-  advise,
   headline: (turn) => say("headline", { round: turn.shown.round_number, target: turn.shown.target }),
-  open: async (shown) => (await import("./open")).open(shown),
   lessons: ["goal", "take", "pairs", "points", "mermaids", "end", "bet"].map(
     (lesson) => `sea-salt-paper-lesson-${lesson}`,
   ),

@@ -2,28 +2,35 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { kept } from "../../preferences.svelte";
 import { living, turnAt } from "../../testing/table.svelte";
 import type { FakeSource } from "../../testing/table.svelte";
+import type { Moved } from "../../wire";
 import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "./wire";
-import { placed } from "./cards";
-import { Plays } from "./plays.svelte";
+import { kindOf, placed } from "./cards";
+import { Plays, type Pair } from "./plays.svelte";
 
 type Players = SeaSaltPaperShown["players"];
 
-/** Makes players by the number of cards in their hands; mine come first, with their names. */
-function players(mine: string[], ...others: { hand_size: number; is_revealed?: boolean }[]): Players {
-  const me = { seat: 0, hand: mine, hand_size: mine.length, points: null };
-  return [me, ...others.map((other, index) => ({ seat: index + 1, hand: null, ...other }))] as unknown as Players;
-}
+/** Makes a pair as the server shows it. */
+const pair = (first: string, second: string, effect: Pair["effect"] = null): Pair => ({
+  kind: kindOf(first),
+  cards: [first, second],
+  move: `pair:${first}+${second}`,
+  is_legal: true,
+  effect,
+});
+
+/** Tells what a pair leaves to choose from. */
+const leaves = ({ move }: Pair, ...choices: string[]): SeaSaltPaperPreview =>
+  ({ moves: [move], choices }) as unknown as SeaSaltPaperPreview;
 
 interface Situation {
   hand?: string[];
-  others?: { hand_size: number; is_revealed?: boolean }[];
-  piles?: [number, number];
+  pairs?: Pair[];
   phase?: SeaSaltPaperShown["phase"];
   legal?: string[];
   previews?: SeaSaltPaperPreview[];
 }
 
-function at({ hand = [], others = [{ hand_size: 3 }], piles = [2, 3], ...rest }: Situation): {
+function at({ hand = [], pairs = [], ...rest }: Situation): {
   plays: Plays;
   source: FakeSource;
   /** Taps a card of my hand, by its place in it. */
@@ -31,9 +38,10 @@ function at({ hand = [], others = [{ hand_size: 3 }], piles = [2, 3], ...rest }:
 } {
   const shown = {
     phase: rest.phase ?? "playing",
-    piles: piles.map((size) => ({ size, top: null })),
     searched_pile: null,
-    players: players(hand, ...others),
+    empty_pile: null,
+    players: [{ seat: 0, hand, hand_size: hand.length, points: null }] as unknown as Players,
+    pairs,
   } as unknown as SeaSaltPaperShown;
   const { turn, source } = turnAt(shown, rest.legal ?? [], rest.previews ?? []);
   const plays = living(() => {
@@ -42,11 +50,9 @@ function at({ hand = [], others = [{ hand_size: 3 }], piles = [2, 3], ...rest }:
     return made;
   });
   const held = placed(hand, "hand-0");
-  const slots = held.map((one) => one.slot);
-  return { plays, source, touch: (index) => plays.touch(held[index]!.card, held[index]!.slot, slots) };
+  return { plays, source, touch: (index) => plays.touch(held[index]!) };
 }
 
-const pairOf = (plays: Plays, kind: string) => plays.offers.find((offer) => offer.pair.kind === kind)!.pair;
 const PASS = "pass"; // so that it is my turn
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,95 +62,75 @@ afterEach(() => {
 });
 
 describe("pairs", () => {
-  test("two equal kinds make one, in the order of the hand; equal cards make one, not two", () => {
-    const { plays } = at({ hand: ["crab-DB", "shell-DB", "crab-DB", "crab-LB"], legal: [PASS] });
-    expect(plays.pairs.map((pair) => pair.move)).toEqual(["pair:crab-DB+crab-DB", "pair:crab-DB+crab-LB"]);
-  });
+  const BOATS = pair("boat-DB", "boat-LB");
 
-  test("a swimmer makes one with a shark, whichever comes first in the hand", () => {
-    const { plays } = at({ hand: ["shark-GN", "swimmer-YE"], legal: [PASS] });
-    expect(plays.pairs.map((pair) => pair.move)).toEqual(["pair:swimmer-YE+shark-GN"]);
-  });
-
-  test("one card alone makes none, nor do cards of no pair", () => {
-    expect(at({ hand: ["crab-DB", "fish-DB", "shell-DB", "shell-LB", "mermaid-WH"] }).plays.pairs).toEqual([]);
-  });
-
-  test("of each kind the one of the most common colours is offered, so that rare ones stay hidden", () => {
-    const { plays } = at({ hand: ["crab-GY", "crab-GN", "crab-DB", "boat-BK", "boat-YE"] });
-    expect(plays.offers.map(({ pair, ways }) => [pair.kind, ways])).toEqual([
-      ["crab", 3],
-      ["boat", 1],
+  test("of each kind the first is offered, with the number of ways", () => {
+    const crabs = [pair("crab-DB", "crab-GN"), pair("crab-DB", "crab-GY"), pair("crab-GN", "crab-GY")];
+    const { plays } = at({ pairs: [...crabs, BOATS] });
+    expect(plays.offers).toEqual([
+      { pair: crabs[0], ways: 3 },
+      { pair: BOATS, ways: 1 },
     ]);
-    expect(pairOf(plays, "crab").cards).not.toContain("crab-GY");
   });
 
   test("a pair that leaves no choice is sent at once", () => {
-    const move = "pair:boat-DB+boat-LB";
-    const { plays, source } = at({ hand: ["boat-DB", "boat-LB"], legal: [move] });
-    plays.lay(pairOf(plays, "boat"));
-    expect(source.lines).toEqual([move]);
+    const { plays, source } = at({ pairs: [BOATS], legal: [BOATS.move], previews: [leaves(BOATS)] });
+    plays.lay(BOATS);
+    expect(source.lines).toEqual([BOATS.move]);
   });
 
   test("a pair that is not allowed is asked about", () => {
-    const { plays, source } = at({ hand: ["boat-DB", "boat-LB"], legal: [PASS] });
-    plays.lay(pairOf(plays, "boat"));
-    expect(source.lines).toEqual(["pair:boat-DB+boat-LB"]);
+    const { plays, source } = at({ pairs: [BOATS], legal: [PASS] });
+    plays.lay(BOATS);
+    expect(source.lines).toEqual([BOATS.move]);
     expect(plays.pair).toBeNull();
   });
 });
 
 describe("what a pair asks for", () => {
-  const CRABS = "pair:crab-DB+crab-LB";
-  const ROBBERS = "pair:swimmer-DB+shark-LB";
-  const crabs = (piles: [number, number]) => at({ hand: ["crab-DB", "crab-LB"], legal: [CRABS], piles });
-  const robbers = (...others: { hand_size: number; is_revealed?: boolean }[]) =>
-    at({ hand: ["swimmer-DB", "shark-LB"], legal: [ROBBERS], others });
+  const CRABS = pair("crab-DB", "crab-LB", "search");
+  const ROBBERS = pair("swimmer-DB", "shark-LB", "rob");
+  const lying = (laid: Pair, ...choices: string[]) =>
+    at({ pairs: [laid], legal: [laid.move], previews: [leaves(laid, ...choices)] });
 
   test("crabs wait for a pile, and both go out together", () => {
-    const { plays, source } = crabs([2, 3]);
-    plays.lay(pairOf(plays, "crab"));
-    expect([source.sent, plays.task, plays.isPileLive(2)]).toEqual([[], "searching", true]);
+    const { plays, source } = lying(CRABS, "search:1", "search:2");
+    plays.lay(CRABS);
+    expect([source.sent, plays.task, plays.isOpen("search:2")]).toEqual([[], "searching", true]);
     plays.pile(2);
-    expect(source.lines).toEqual([`${CRABS} search:2`]);
+    expect(source.lines).toEqual([`${CRABS.move} search:2`]);
   });
 
-  test("crabs do not wait where only one pile has cards, or none", () => {
-    for (const [piles, line] of [
-      [[0, 3], `${CRABS} search:2`],
-      [[1, 0], `${CRABS} search:1`],
-      [[0, 0], CRABS],
-    ] as const) {
-      const { plays, source } = crabs([...piles]);
-      plays.lay(pairOf(plays, "crab"));
-      expect(source.lines).toEqual([line]);
+  test("a pair does not wait where there is only one choice, or where none is known", () => {
+    for (const choices of [["search:2"], []]) {
+      const { plays, source } = lying(CRABS, ...choices);
+      plays.lay(CRABS);
+      expect(source.lines).toEqual([[CRABS.move, ...choices].join(" ")]);
     }
   });
 
   test("the same pair again takes it back", () => {
-    const { plays, source } = crabs([2, 3]);
-    plays.lay(pairOf(plays, "crab"));
-    plays.lay(pairOf(plays, "crab"));
+    const { plays, source } = lying(CRABS, "search:1", "search:2");
+    plays.lay(CRABS);
+    plays.lay(CRABS);
     expect([source.sent, plays.pair, plays.task]).toEqual([[], null, "playing"]);
   });
 
   test("swimmer and shark wait for a player who can be robbed", () => {
-    const { plays, source } = robbers({ hand_size: 2 }, { hand_size: 0 }, { hand_size: 4 });
-    plays.lay(pairOf(plays, "swimmer"));
-    expect([plays.task, plays.victims]).toEqual(["robbing", [1, 3]]);
+    const { plays, source } = lying(ROBBERS, "rob:2", "rob:4");
+    plays.lay(ROBBERS);
+    expect([plays.task, plays.isOpen(plays.robMove(1)), plays.isOpen(plays.robMove(2))]).toEqual([
+      "robbing",
+      true,
+      false,
+    ]);
     plays.rob(3);
-    expect(source.lines).toEqual([`${ROBBERS} rob:4`]);
-  });
-
-  test("who has shown a hand cannot be robbed; who is left is robbed at once", () => {
-    const { plays, source } = robbers({ hand_size: 2, is_revealed: true }, { hand_size: 1 });
-    plays.lay(pairOf(plays, "swimmer"));
-    expect(source.lines).toEqual([`${ROBBERS} rob:3`]);
+    expect(source.lines).toEqual([`${ROBBERS.move} rob:4`]);
   });
 
   test("a tap on somebody who cannot be robbed does not send the pair", () => {
-    const { plays, source } = robbers({ hand_size: 2 }, { hand_size: 0 }, { hand_size: 4 });
-    plays.lay(pairOf(plays, "swimmer"));
+    const { plays, source } = lying(ROBBERS, "rob:2", "rob:4");
+    plays.lay(ROBBERS);
     plays.rob(2);
     expect(source.lines).toEqual(["rob:3"]);
   });
@@ -152,8 +138,9 @@ describe("what a pair asks for", () => {
 
 describe("taps on the hand", () => {
   const hand = ["crab-DB", "crab-LB", "crab-DB", "shell-DB", "boat-DB", "boat-BK"];
-  const legal = ["pair:crab-DB+crab-LB", "pair:crab-LB+crab-DB", "pair:crab-DB+crab-DB", "pair:boat-DB+boat-BK"];
-  const mine = (change: Situation = {}) => at({ hand, legal, piles: [0, 0], ...change });
+  const pairs = [pair("crab-DB", "crab-DB"), pair("crab-DB", "crab-LB"), pair("boat-DB", "boat-BK")];
+  const legal = pairs.map(({ move }) => move);
+  const mine = (change: Situation = {}) => at({ hand, pairs, legal, ...change });
 
   test("two cards that fit are laid, in either order", () => {
     for (const [first, second] of [
@@ -177,7 +164,7 @@ describe("taps on the hand", () => {
   test("the same card again puts it back", () => {
     const { plays, source, touch } = mine();
     touch(0);
-    expect(plays.held).toBe("hand-0-crab-DB-1");
+    expect(plays.held).toEqual({ card: "crab-DB", slot: "hand-0-crab-DB-1" });
     touch(0);
     expect([plays.held, source.sent]).toEqual([null, []]);
   });
@@ -186,7 +173,7 @@ describe("taps on the hand", () => {
     const { plays, source, touch } = mine();
     touch(0);
     touch(4);
-    expect([plays.held, source.sent]).toEqual(["hand-0-boat-DB-1", []]);
+    expect([plays.held?.slot, source.sent]).toEqual(["hand-0-boat-DB-1", []]);
     touch(3);
     expect([plays.held, plays.turn.says]).toEqual([null, "sea-salt-paper-card"]);
   });
@@ -194,7 +181,7 @@ describe("taps on the hand", () => {
   test("marks what fits: all cards of pairs, then the partners of the first", () => {
     const { plays, touch } = mine();
     const slots = placed(hand, "hand-0");
-    const fitting = (): number[] => slots.flatMap(({ card, slot }, index) => (plays.fits(card, slot) ? [index] : []));
+    const fitting = (): number[] => slots.flatMap((held, index) => (plays.fits(held) ? [index] : []));
     expect(fitting()).toEqual([0, 1, 2, 4, 5]);
     touch(0);
     expect(fitting()).toEqual([1, 2]);
@@ -225,7 +212,7 @@ describe("piles", () => {
 
   test("a pile that cannot be taken is asked about", () => {
     const { plays, source } = at({ phase: "taking", legal: ["deck"] });
-    expect(plays.isPileLive(2)).toBe(false);
+    expect(plays.isOpen("take:2")).toBe(false);
     plays.pile(2);
     expect(source.lines).toEqual(["take:2"]);
   });
@@ -240,9 +227,22 @@ describe("piles", () => {
     expect([plays.turn.chosen, source.sent]).toEqual([null, []]);
   });
 
-  test("a card that is not kept goes to the empty pile", () => {
-    expect(at({ piles: [2, 0] }).plays.empty).toBe(1);
-    expect(at({ piles: [2, 1] }).plays.empty).toBe(-1);
+  test("the pile that the last move was about is marked", () => {
+    const { plays, source } = at({});
+    const move = (step: number, event: object): Moved => ({
+      what: "move",
+      step,
+      seat: 1,
+      at: 0,
+      text: "",
+      events: [event],
+    });
+    source.log = [move(1, { what: "took", seat: 1, pile: 1 })];
+    source.change({ log_from: 1 });
+    expect([plays.isLastPile(1), plays.isLastPile(2)]).toEqual([true, false]);
+    source.log = [...source.log, move(2, { what: "turn-ended", seat: 1 })];
+    source.change({ step: 2 });
+    expect(plays.isLastPile(1)).toBe(false);
   });
 
   test("the button says what a pile gives, where that is known", () => {

@@ -1,39 +1,21 @@
 /** What can be played now, what is selected, and how it is sent. */
 import type { Turn } from "../../table/turn.svelte";
-import type { SeaSaltPaperPreview, SeaSaltPaperShown } from "./wire";
-import { BOX, colourOf, groupOf, kindOf, named, say, signed } from "./cards";
+import type { SeaSaltPaperEvent, SeaSaltPaperPreview, SeaSaltPaperShown } from "./wire";
+import { signed } from "../../words.svelte";
+import { faceOf, groupOf, named, say, type Held, type Kind } from "./cards";
 
 export type SeaTurn = Turn<SeaSaltPaperShown, SeaSaltPaperPreview>;
 export type Player = SeaSaltPaperShown["players"][number];
+/** A pair in my hand. */
+export type Pair = SeaSaltPaperShown["pairs"][number];
 type Group = NonNullable<Player["points"]>["groups"][number];
 export type Call = "stop" | "last-chance";
-
-/** A pair in my hand that could be laid. */
-export interface Pair {
-  kind: string;
-  cards: [string, string];
-  move: string;
-  legal: boolean;
-}
-
-const PAIRED: [string, string][] = [
-  ["crab", "crab"],
-  ["boat", "boat"],
-  ["fish", "fish"],
-  ["swimmer", "shark"],
-];
-
-const BOX_BY_COLOUR: Record<string, number> = {};
-for (const colours of Object.values(BOX))
-  for (const [colour, count] of Object.entries(colours)) BOX_BY_COLOUR[colour] = (BOX_BY_COLOUR[colour] ?? 0) + count;
-
-const commonness = (cards: string[]): number => cards.reduce((sum, card) => sum + BOX_BY_COLOUR[colourOf(card)]!, 0);
 
 export class Plays {
   /** A laid pair whose effect still wants a pile or a player. */
   pair = $state.raw<Pair | null>(null);
-  /** The slot of a card of my hand that waits for its partner. */
-  held = $state<string | null>(null);
+  /** A card of my hand that waits for its partner. */
+  held = $state.raw<Held | null>(null);
   /** A call that has been tapped once. */
   call = $state<Call | null>(null);
 
@@ -48,7 +30,7 @@ export class Plays {
   /** What I have to do now: of the game, or of a pair that is not sent yet. */
   get task(): string {
     if (!this.turn.mine) return "";
-    if (this.pair) return this.pair.kind === "crab" ? "searching" : "robbing";
+    if (this.pair) return this.pair.effect === "search" ? "searching" : "robbing";
     return this.shown.phase;
   }
 
@@ -62,14 +44,9 @@ export class Plays {
   /** What I am asked for, as far as it is possible now; for taking the general sentence will do. */
   get asks(): string {
     if (["", "taking"].includes(this.task)) return "";
-    const may = [this.turn.legal.some((move) => move.startsWith("pair")) && "pair", this.can("stop") && "call"];
-    const pile = (this.shown.searched_pile ?? this.empty) + 1;
+    const may = [this.pairs.some((pair) => this.can(pair.move)) && "pair", this.can("stop") && "call"];
+    const pile = (this.shown.searched_pile ?? this.shown.empty_pile ?? -1) + 1;
     return say(`asks-${this.task}`, { pile, may: may.filter(Boolean).join("-") });
-  }
-
-  /** The empty pile, which a card that is not kept must go to; -1 if there is none. */
-  get empty(): number {
-    return this.shown.piles.findIndex((pile) => !pile.size);
   }
 
   can(move: string): boolean {
@@ -100,122 +77,107 @@ export class Plays {
 
   // Pairs.
 
-  /** Every pair that two cards of my hand make. */
-  get pairs(): Pair[] {
-    const hand = this.me.hand ?? [];
-    const found: Pair[] = [];
-    for (const [kind, other] of PAIRED)
-      hand.forEach((first, index) =>
-        hand.forEach((second, place) => {
-          const apart = kind === other ? place > index : place !== index;
-          if (!apart || kindOf(first) !== kind || kindOf(second) !== other) return;
-          const move = `pair:${first}+${second}`;
-          if (found.some((pair) => pair.move === move)) return;
-          found.push({ kind, cards: [first, second], move, legal: this.can(move) });
-        }),
-      );
-    return found;
+  /** Every pair in my hand, those of a kind together, the one to be offered first. */
+  get pairs(): readonly Pair[] {
+    return this.shown.pairs;
   }
 
-  /** One pair for each kind: the one of the most common colours, so that rarer ones stay hidden. */
+  /** One pair for each kind. */
   get offers(): { pair: Pair; ways: number }[] {
-    return PAIRED.map(([kind]) => this.pairs.filter((pair) => pair.kind === kind))
-      .filter((pairs) => pairs.length)
-      .map((pairs) => ({
-        pair: pairs.reduce((best, pair) => (commonness(pair.cards) > commonness(best.cards) ? pair : best)),
-        ways: pairs.length,
-      }));
+    const first = this.pairs.filter(({ kind }, index) => this.pairs[index - 1]?.kind !== kind);
+    return first.map((pair) => ({ pair, ways: this.pairs.filter(({ kind }) => kind === pair.kind).length }));
   }
 
   /** Lay a pair; where its effect leaves a choice, that comes first, and both are sent together. */
   lay(pair: Pair): void {
     if (this.pair?.move === pair.move || this.isChosen(pair.move)) return this.turn.cancel();
-    if (!pair.legal) return this.turn.why([pair.move]);
-    const follow = this.follow(pair);
-    if (follow.length > 1) {
+    if (!this.can(pair.move)) return this.turn.why([pair.move]);
+    const choices = this.choices(pair);
+    if (choices.length > 1) {
       this.turn.cancel();
       this.pair = pair;
-    } else this.turn.choose([pair.move, ...follow], say("pair", { pair: pair.kind }));
+    } else this.turn.choose([pair.move, ...choices], say("pair", { pair: pair.kind }));
   }
 
-  /** The choices a pair leaves: piles to search, players to rob. */
-  private follow(pair: Pair): string[] {
-    if (pair.kind === "crab")
-      return [1, 2].filter((pile) => this.shown.piles[pile - 1]!.size).map((pile) => `search:${pile}`);
-    return pair.kind === "swimmer" ? this.victims.map((seat) => `rob:${seat + 1}`) : [];
+  /** The moves of which one follows a pair: piles to search, players to rob. */
+  private choices(pair: Pair): readonly string[] {
+    return this.preview(pair.move)?.choices ?? [];
   }
 
-  get victims(): number[] {
-    return this.shown.players
-      .filter((player) => player.seat !== this.turn.near && player.hand_size && !player.is_revealed)
-      .map((player) => player.seat);
+  /** Whether a move is possible: now, or after the pair that is not sent yet. */
+  isOpen(move: string): boolean {
+    return this.pair ? this.choices(this.pair).includes(move) : this.can(move);
+  }
+
+  /** Choose a pile or a player, for the pair that is not sent yet or for one that lies there. */
+  private pick(move: string, label: string): void {
+    if (this.pair && this.isOpen(move)) this.send([this.pair.move, move], label);
+    else this.attempt(move, label);
   }
 
   /** A tap on a card of my hand. */
-  touch(card: string, slot: string, others: string[]): void {
-    const first = others.find((other) => other !== slot && other === this.held);
-    if (this.held === slot) return this.turn.cancel();
-    const partner = first && this.partner(card, cardIn(first));
+  touch(held: Held): void {
+    const first = this.held;
+    if (first?.slot === held.slot) return this.turn.cancel();
+    const partner = first && this.partner(held.card, first.card);
     if (partner) return this.lay(partner);
     this.turn.cancel();
-    if (this.task === "playing" && this.pairs.some((pair) => pair.legal && pair.cards.includes(card))) this.held = slot;
-    this.turn.says = this.held
-      ? say("choose-partner", { kind: kindOf(card), colour: colourOf(card) })
-      : this.worth(card);
+    if (this.pairs.some((pair) => this.isLaidWith(pair, held.card))) this.held = held;
+    this.turn.says = this.held ? say("choose-partner", faceOf(held.card)) : this.worth(held.card);
   }
 
-  partner(card: string, other: string): Pair | undefined {
-    return this.pairs.find(
-      ({ cards: [first, second], legal }) =>
-        legal && ((first === card && second === other) || (first === other && second === card)),
-    );
+  private isLaidWith(pair: Pair, card: string): boolean {
+    return this.task === "playing" && this.can(pair.move) && pair.cards.includes(card);
+  }
+
+  private partner(card: string, other: string): Pair | undefined {
+    const both = [card, other].sort().join();
+    return this.pairs.find((pair) => this.can(pair.move) && [...pair.cards].sort().join() === both);
   }
 
   /** Whether a card of my hand makes a pair with the selected one, or with any if none is. */
-  fits(card: string, slot: string): boolean {
-    if (this.task !== "playing" || slot === this.held) return false;
-    if (this.held) return this.partner(card, cardIn(this.held)) !== undefined;
-    return this.pairs.some((pair) => pair.legal && pair.cards.includes(card));
+  fits({ card, slot }: Held): boolean {
+    if (this.task !== "playing" || slot === this.held?.slot) return false;
+    if (this.held) return this.partner(card, this.held.card) !== undefined;
+    return this.pairs.some((pair) => this.isLaidWith(pair, card));
   }
 
-  /** What my cards of a kind are worth, with those that score together with it. */
-  group(kind: string): Group | undefined {
-    return this.me.points?.groups.find((group) => group.kind === groupOf(kind));
+  /** What my cards of a group are worth. */
+  group(kind: Kind): Group | undefined {
+    return this.me.points?.groups.find((group) => group.kind === kind);
   }
 
-  /** How many of its kind I would have with a card. */
-  with(card: string): number {
-    return (this.group(kindOf(card))?.cards ?? 0) + 1;
+  /** How many cards of a group I have. */
+  countOf(kind: Kind): number {
+    return this.group(kind)?.cards ?? 0;
   }
 
   private worth(card: string): string {
-    const group = this.group(kindOf(card));
+    const group = this.group(groupOf(card));
     if (!group) return named(card);
-    return say("card-worth", { kind: kindOf(card), colour: colourOf(card), cards: group.cards, points: group.points });
+    return say("card-worth", { ...faceOf(card), cards: group.cards, points: group.points });
   }
 
   // Piles, players, calls.
 
   /** A tap on a pile: to take, to search, to put the other card on. */
   pile(pile: number): void {
-    const take = `take:${pile}`;
-    if (this.task === "searching") {
-      if (this.pair && this.shown.piles[pile - 1]!.size)
-        this.send([this.pair.move, `search:${pile}`], say("pile", { pile }));
-      else this.attempt(`search:${pile}`, say("pile", { pile }));
-    } else if (this.task === "placing") this.attempt(`place:${pile}`, say("pile", { pile }));
-    else this.attempt(take, this.gain(take));
+    const move = this.pileMove(pile);
+    this.pick(move, this.task === "taking" ? this.gain(move) : say("pile", { pile }));
   }
 
-  isPileLive(pile: number): boolean {
-    if (this.task === "searching") return this.shown.piles[pile - 1]!.size > 0;
-    return this.can(`take:${pile}`) || this.can(`place:${pile}`);
-  }
-
-  /** What a tap on a pile would send, for marks and tests. */
+  /** What a tap on a pile would send. */
   pileMove(pile: number): string {
-    const verb = this.task === "searching" ? "search" : this.task === "placing" ? "place" : "take";
-    return `${verb}:${pile}`;
+    return `${this.pileVerb}:${pile}`;
+  }
+  get pileVerb(): "search" | "place" | "take" {
+    return this.task === "searching" ? "search" : this.task === "placing" ? "place" : "take";
+  }
+
+  /** Whether the last move took from a pile, or put a card on it. */
+  isLastPile(pile: number): boolean {
+    const event = this.turn.last?.events[0] as SeaSaltPaperEvent | undefined;
+    return event !== undefined && "pile" in event && event.pile === pile;
   }
 
   /** What a move adds to my points, if it is known. */
@@ -224,10 +186,11 @@ export class Plays {
     return found ? signed(found.change) : "";
   }
 
+  robMove(seat: number): string {
+    return `rob:${seat + 1}`;
+  }
   rob(seat: number): void {
-    const move = `rob:${seat + 1}`;
-    if (this.pair && this.victims.includes(seat)) this.send([this.pair.move, move], this.turn.name(seat));
-    else this.attempt(move, this.turn.name(seat));
+    this.pick(this.robMove(seat), this.turn.name(seat));
   }
 
   /** The first tap on a call explains it, the second makes it. */
@@ -248,9 +211,4 @@ export class Plays {
       bonus: this.me.points?.colour_bonus ?? 0,
     };
   }
-}
-
-/** The card that lies in a slot of a hand. */
-function cardIn(slot: string): string {
-  return slot.split("-").slice(2, 4).join("-");
 }

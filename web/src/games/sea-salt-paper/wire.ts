@@ -2,3 +2,4 @@ import type { Schemas } from "../../wire";
 
 export type SeaSaltPaperShown = Schemas["SeaSaltPaperShown"];
 export type SeaSaltPaperPreview = Schemas["SeaSaltPaperPreview"];
+export type SeaSaltPaperEvent = Schemas["SeaSaltPaperEvent"];
