@@ -155,7 +155,7 @@ class Viewer(asyncio.Protocol):
         if start >= 0:
             self.step = int(event[start + 4 : event.index(b".", start)])
             legal = event.index(b'"legal":[', start) + 9
-            self.legal = event[legal : event.index(b'],"may_undo"', legal)]
+            self.legal = event[legal : event.index(b'],"log_from"', legal)]
             self.table.seen()
 
     def connection_lost(self, error: Exception | None) -> None:

@@ -25,15 +25,24 @@ def told(table: "Table", action: actions.Action) -> list[wire.Told]:
     """Tell each seat, then onlookers, of an action that is about to happen."""
     viewers = [*range(len(table.seats)), ONLOOKER]
     if isinstance(action, actions.Move | actions.Deal):
-        return [_step(table, action, viewer) for viewer in viewers]
+        return _steps(table, action, viewers)
     return [_at_table(table, action)] * len(viewers)
 
 
-def _step(table: "Table", action: actions.Move | actions.Deal, viewer: int) -> wire.Told:
-    face = table.rules.face
-    events = face.events(table.game.state, action.code, viewer)
+def _steps(
+    table: "Table", action: actions.Move | actions.Deal, viewers: list[int]
+) -> list[wire.Told]:
+    """Tell a step of the game to each viewer; those who are told the same share it."""
     kind = wire.Moved if isinstance(action, actions.Move) else wire.Dealt
-    return kind(action.step, action.seat, action.at, face.event_text(events[0]), events)
+    face, begins = table.rules.face, (action.step, action.seat, action.at)
+    told: list[wire.Told] = []
+    made: dict[int, wire.Told] = {}
+    for viewer in viewers:
+        events = face.events(table.game.state, action.code, viewer)
+        if id(events) not in made:
+            made[id(events)] = kind(*begins, face.event_text(events[0]), events)
+        told.append(made[id(events)])
+    return told
 
 
 def _at_table(table: "Table", action: actions.Action) -> wire.Told:
