@@ -546,7 +546,7 @@ OCCUPIED = Drawn(lines={2: "TT"}, wall="..... R.B.. ..... ..... ...T.")
             table(displays="TTTT", boards=[Drawn(lines={2: "R"})]),
             "1T>2",
             "AZ-3.3",
-            "Line 2 already holds red; a line holds one pattern only.",
+            "Line 2 already has red tiles; a line holds one pattern only.",
         ),
         (
             table(displays="TTTT", boards=[Drawn(wall="T.... ..... ..... ..... .....")]),
@@ -565,14 +565,14 @@ OCCUPIED = Drawn(lines={2: "TT"}, wall="..... R.B.. ..... ..... ...T.")
             after(table(displays="TTBC BBBB", faces={1: "<>"}), "1T>2"),
             "2B>1",
             "AZ-8.6",
-            "Send each leftover pattern (brown and cream) to the left or the right "
-            "neighbour first.",
+            "First send each leftover pattern (brown and cream) to the display on the left or the "
+            "right.",
         ),
         (
             tiled(table(wall="brown", boards=[OCCUPIED])),
             "1T>1",
             "AZ-6.2",
-            "Choose a column for the turquoise tile of line 2 first: 2 or 5.",
+            "First choose a column for the turquoise tile of line 2: 2 or 5.",
         ),
         (
             tiled(table(wall="brown", boards=[OCCUPIED])),

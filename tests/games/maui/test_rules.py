@@ -259,7 +259,7 @@ def test_MA_3_6_the_market_is_refilled_before_placing_or_after_the_turn() -> Non
 def test_MA_3_7_all_dollars_of_one_area_may_be_taken() -> None:
     state = table(Drawn("3:Y", dollars=1), areas=(3, 0))
     assert dollars(after(state, "dollars:a")) == [4, 0, 0, 0]
-    reason = "There are no dollars on the area of row B."
+    reason = "Row B has no sand dollars to take."
     assert refused(state, "dollars:b") == ("MA-3.7", reason)
 
 

@@ -517,19 +517,24 @@ def test_SP_8_3_secrets_are_not_told() -> None:
             "SP-2.4",
             "Put the other card on pile 1 or pile 2.",
         ),
-        (table(taken=True), "deck", "SP-3.1", "Lay a pair, end the turn, or call."),
+        (
+            table(taken=True),
+            "deck",
+            "SP-3.1",
+            "Lay a pair, end your turn or call the end of the round.",
+        ),
         (
             table(seats=[Drawn("crab-DB")], taken=True),
             "pair:crab-DB+crab-YE",
             "SP-3.1",
-            "Your hand does not hold this pair: dark blue crab and yellow crab.",
+            "You do not have both cards of this pair in hand: dark blue crab and yellow crab.",
         ),
         (
             table(seats=[IDLE], piles=("", ""), deck="", taken=True, idle_pairs=False),
             "pair:fish-DB+fish-BK",
             "SP-3.2",
-            "At this table the pair of dark blue fish and black fish may not be laid, since it "
-            "would have no effect now.",
+            "At this table you may not lay this pair now (dark blue fish and black fish): it would "
+            "have no effect.",
         ),
         (
             after(
@@ -538,7 +543,7 @@ def test_SP_8_3_secrets_are_not_told() -> None:
             ),
             "search:2",
             "SP-3.4",
-            "Choose a pile that has cards to search.",
+            "Choose a pile to search; it must have cards.",
         ),
         (
             after(
@@ -548,7 +553,7 @@ def test_SP_8_3_secrets_are_not_told() -> None:
             ),
             "pick:2",
             "SP-3.5",
-            "Take one card of the pile, by its position from the bottom: 1 to 1.",
+            "Take one card from the pile, by its place from the bottom: 1.",
         ),
         (
             after(
@@ -557,19 +562,19 @@ def test_SP_8_3_secrets_are_not_told() -> None:
             ),
             "rob:3",
             "SP-3.6",
-            "Choose whom to rob.",
+            "Choose a player to steal from.",
         ),
         (
             table(seats=[Drawn("penguin-PU")], taken=True),
             "stop",
             "SP-4.1",
-            "Your cards are worth 1; ending the round takes 7.",
+            "Your cards are worth 1 point; you need 7 to end the round.",
         ),
         (
             table(seats=[Drawn(), Drawn(SEVEN)], to_move=2, taken=True, caller=1),
             "last-chance",
             "SP-4.1",
-            "The end of this round has been called already.",
+            "The end of this round has already been called.",
         ),
         (
             after(table(seats=[Drawn(SEVEN, total=40)], taken=True), "stop"),

@@ -1,7 +1,7 @@
 azul-must-take = Take tiles from a display or the centre.
 azul-over = The game is over.
-azul-must-split = Send each leftover pattern ({ SAY($patterns, as: "azul-pattern") }) to the left or the right neighbour first.
-azul-must-choose-column = Choose a column for the { azul-pattern } tile of line { $line } first: { SAY($columns, list: "or") }.
+azul-must-split = First send each leftover pattern ({ SAY($patterns, as: "azul-pattern") }) to the display on the left or the right.
+azul-must-choose-column = First choose a column for the { azul-pattern } tile of line { $line }: { SAY($columns, list: "or") }.
 
 ## The table. Patterns are letters: T turquoise, B brown, C cream, D dark, R red.
 ## Sources are displays by their number, or c for the centre. Targets are lines by their number, or floor.
@@ -227,7 +227,7 @@ azul-log-took = { $you ->
     [none] to the floor
    *[other] into line { $line }{ $fallen ->
         [0] {""}
-       *[other] , { $fallen } to the floor
+       *[other] {" "}({ $fallen } to the floor)
     }
 }{ $marker ->
     [none] {""}
@@ -240,13 +240,13 @@ azul-log-leftovers-split = { $you ->
 }: { azul-leftovers }.
 azul-leftovers = { $left ->
     [none] {""}
-   *[other] display { $left_display }: { SAY($left, as: "azul-tiles") }
+   *[other] { SAY($left, as: "azul-tiles") } to display { $left_display }
 }{ $right ->
     [none] {""}
    *[other] { $left ->
         [none] {""}
        *[other] {"; "}
-    }display { $right_display }: { SAY($right, as: "azul-tiles") }
+    }{ SAY($right, as: "azul-tiles") } to display { $right_display }
 }
 # $across, $down: tiles in a run, this one included. $points: what they bring
 azul-log-tiled = { $you ->
@@ -256,7 +256,7 @@ azul-log-tiled = { $you ->
 azul-log-line-fell = { $you ->
     [yes] You
    *[no] { $name }
-}: the { azul-pattern } tiles of line { $line } fit nowhere on the wall and fell.
+}: the { azul-pattern } tiles of line { $line } fit nowhere on the wall and fell to the floor.
 # $points: what the score lost; $loss: what the floor cost
 azul-log-floor-paid = { $you ->
     [yes] You

@@ -1,11 +1,11 @@
-maui-fits-with-token = This towel ({ SAY($towel, as: "maui-towel") }) fits only with a pattern token, and at this table that does not replace the spare towel: take a spare towel.
+maui-fits-with-token = This towel ({ SAY($towel, as: "maui-towel") }) fits only with a pattern token, and at this table that does not count: take a spare towel.
 maui-crab-blocks = On { maui-towel-rows } only a square over a crab would match, and the crab blocks it.
 maui-cannot-pay = This towel costs { $price ->
         [one] { $price } dollar
        *[other] { $price } dollars
     }, and you have { $dollars }.
-maui-does-not-fit = This towel ({ SAY($towel, as: "maui-towel") }) cannot be placed: it matches your last towel nowhere.
-maui-no-dollars = There are no dollars on the area of row { maui-market-row }.
+maui-does-not-fit = You cannot place this towel ({ SAY($towel, as: "maui-towel") }): it does not match your last towel anywhere.
+maui-no-dollars = Row { maui-market-row } has no sand dollars to take.
 maui-no-spare = A spare towel is only for those who can neither place a towel nor take dollars.
 maui-no-match = On { maui-towel-rows } no square matches your last towel.
 maui-no-token = You have no { maui-pattern } token to play.
@@ -14,7 +14,7 @@ maui-token-off-grid = Square { $square } would lie outside the grid, where a tok
 maui-token-changes-nothing = Square { $square } already shows this pattern ({ maui-pattern }); a token must change it.
 maui-token-on-crab = Square { $square } covers a crab, and no token may lie there.
 maui-spare-in-the-middle = A spare towel lies in the middle, on { maui-towel-rows }.
-maui-not-a-move = “{ $text }” is not a move. Write for example take:a2 (row a, second towel), dollars:b, place:3 (upper square in row 3; rows are -1 to 7), place:3+L1 (with a light-blue token on its upper square) or bonus:G.
+maui-not-a-move = “{ $text }” is not a move. Write for example take:a2 (row a, second towel), dollars:b, place:3 (upper square in row 3; rows are -1 to 7), place:3+L1 (with a wave token on its upper square) or bonus:G.
 
 ## The table in the browser.
 

@@ -2,7 +2,7 @@ maui-must-take = Take a towel from the market, or the sand dollars of one row.
 maui-must-place = Lay the towel you took ({ SAY($towel, as: "maui-towel") }) on your beach: choose its rows.
 maui-must-choose-bonus = Choose the track for your bonus step first: { SAY($patterns, as: "maui-pattern", list: "or") }.
 maui-must-start = Choose the rows for your start towel.
-maui-must-take-spare = No towel fits and there are no dollars to take: take any towel of the market as a spare towel, free of charge.
+maui-must-take-spare = No towel fits and there are no dollars to take: take any towel from the market as a spare towel, free of charge.
 maui-must-lay-spare = Lay the spare towel in the middle, on { maui-towel-rows }, with pattern tokens if you like.
 maui-over = The game is over.
 
@@ -262,8 +262,8 @@ maui-log-crab-met = { $you ->
     }
 maui-log-round-began = Round { $number }.
 maui-log-last-round = { $you ->
-        [yes] You laid the last towel of your beach
-       *[no] { $name } laid the last towel of the beach
+        [yes] You laid the last towel on your beach
+       *[no] { $name } laid the last towel on their beach
     }: { $half ->
         [first] the first half ends with this round.
        *[other] the game ends with this round.
@@ -298,17 +298,17 @@ maui-log-game-ended = { $you ->
         [yes] You win
        *[no] { $name } wins
     }{ $why ->
-        [towels] : as many points, but fewer towels
-        [dollars] : as many points and towels, but more dollars
-        [order] : all is equal, but later in turn order
+        [towels] : tied on points, but with fewer towels
+        [dollars] : tied on points and towels, but with more dollars
+        [order] : tied on everything, but later in turn order
        *[points] {""}
     }.
 
 # A move as advice, with the values of its event.
 maui-advise-took-towel = Take a towel from row { maui-market-row }: { SAY($towel, as: "maui-towel") }{ $price ->
         [0] {""}
-        [one] {" "}for { $price } dollar
-       *[other] {" "}for { $price } dollars
+        [one] , for { $price } dollar
+       *[other] , for { $price } dollars
     }
 maui-advise-took-spare = Take a spare towel from row { maui-market-row }: { SAY($towel, as: "maui-towel") }
 maui-advise-took-dollars = { $count ->
@@ -319,5 +319,5 @@ maui-advise-placed = Lay it on { maui-towel-rows }{ $tokens_played ->
         [0] {""}
        *[other] , with { SAY($tokens, as: "maui-token-square") }
     }
-maui-advise-bonus-chosen = Use the bonus step: { maui-pattern }
+maui-advise-bonus-chosen = Use the bonus step on the { maui-pattern } track
 maui-advise-start-chosen = Lay your start towel on { maui-towel-rows }

@@ -1,10 +1,13 @@
 sea-salt-paper-not-a-move = “{ $text }” is not a move; write for example deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop or last-chance.
 sea-salt-paper-deck-empty = The deck is empty.
 sea-salt-paper-pile-empty = Pile { $pile } is empty.
-sea-salt-paper-pair-not-in-hand = Your hand does not hold this pair: { SAY($first, as: "sea-salt-paper-card") } and { SAY($second, as: "sea-salt-paper-card") }.
-sea-salt-paper-no-effect = At this table the pair of { SAY($first, as: "sea-salt-paper-card") } and { SAY($second, as: "sea-salt-paper-card") } may not be laid, since it would have no effect now.
-sea-salt-paper-already-called = The end of this round has been called already.
-sea-salt-paper-too-few-points = Your cards are worth { $points }; ending the round takes { $needed }.
+sea-salt-paper-pair-not-in-hand = You do not have both cards of this pair in hand: { SAY($first, as: "sea-salt-paper-card") } and { SAY($second, as: "sea-salt-paper-card") }.
+sea-salt-paper-no-effect = At this table you may not lay this pair now ({ SAY($first, as: "sea-salt-paper-card") } and { SAY($second, as: "sea-salt-paper-card") }): it would have no effect.
+sea-salt-paper-already-called = The end of this round has already been called.
+sea-salt-paper-too-few-points = Your cards are worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; you need { $needed } to end the round.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
 ## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.

@@ -2,10 +2,13 @@ sea-salt-paper-over = The game is over.
 sea-salt-paper-must-take = Take a card first: from the deck or from the top of a pile.
 sea-salt-paper-must-keep = Keep one of the two cards drawn.
 sea-salt-paper-must-place = Put the other card on pile 1 or pile 2.
-sea-salt-paper-must-search = Choose a pile that has cards to search.
-sea-salt-paper-must-pick = Take one card of the pile, by its position from the bottom: 1 to { $size }.
-sea-salt-paper-must-rob = Choose whom to rob.
-sea-salt-paper-must-play = Lay a pair, end the turn, or call.
+sea-salt-paper-must-search = Choose a pile to search; it must have cards.
+sea-salt-paper-must-pick = Take one card from the pile, by its place from the bottom: { $size ->
+        [1] 1
+       *[other] 1 to { $size }
+    }.
+sea-salt-paper-must-rob = Choose a player to steal from.
+sea-salt-paper-must-play = Lay a pair, end your turn or call the end of the round.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
 ## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.
@@ -123,7 +126,7 @@ sea-salt-paper-asks-keeping =
     }.
 sea-salt-paper-asks-placing = Put the other card on a pile.
 sea-salt-paper-asks-picking = Take one card out of pile { $pile }.
-sea-salt-paper-asks-robbing = Choose whom to rob.
+sea-salt-paper-asks-robbing = Choose a player to steal from.
 sea-salt-paper-asks-searching = Choose the pile to look through.
 # What is to be done: $may is pair, call, pair-call (both are possible) or end
 sea-salt-paper-asks-playing =
@@ -263,7 +266,7 @@ sea-salt-paper-log-round-began =
         [yes] you begin
        *[no] { $name } begins
     }.
-sea-salt-paper-log-opened = Pile { $pile } is opened with { SAY($card, as: "sea-salt-paper-card-object") }.
+sea-salt-paper-log-opened = Pile { $pile } opens with { SAY($card, as: "sea-salt-paper-card-object") }.
 sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] You
@@ -302,7 +305,7 @@ sea-salt-paper-log-paired =
         [another-turn] : another turn
         [draw] : draw a card
         [rob] : steal a card
-       *[none] , without effect
+       *[none] , with no effect
     }.
 sea-salt-paper-log-searching =
     { $you ->
@@ -363,8 +366,8 @@ sea-salt-paper-log-round-paid =
         [none] for cards
        *[other]
             { $cards ->
-                [none] as colour bonus
-               *[other] ({ $cards } for cards, { $colour } as colour bonus)
+                [none] for the colour bonus
+               *[other] ({ $cards } for cards, { $colour } for the colour bonus)
             }
     }; total { $total }.
 sea-salt-paper-log-mermaids =
@@ -378,7 +381,7 @@ sea-salt-paper-log-game-ended =
         [mermaids] The game is over
        *[rounds] The game ends after the last possible round
     }: { $name ->
-        [none] the first place is shared
+        [none] first place is shared
        *[other]
             { $you ->
                 [yes] you won

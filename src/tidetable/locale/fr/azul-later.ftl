@@ -1,4 +1,4 @@
-azul-not-a-move = « { $text } » n’est pas un coup. Écrivez par exemple 3T>2 (fabrique 3, turquoise, ligne 2), cR>floor (centre, rouge, plancher), right:BC ou column:4.
+azul-not-a-move = « { $text } » n’est pas un coup. Écrivez par exemple 3T>2 (fabrique 3, turquoise, ligne 2), cR>floor (centre, rouge, plancher), right:BC ou column:4.
 azul-no-such-display = Il n’y a que les fabriques 1 à { $displays }.
 azul-not-on-display = Il n’y a pas de chocolat { $pattern ->
         [T] turquoise
@@ -15,12 +15,12 @@ azul-not-in-centre = Il n’y a pas de chocolat { $pattern ->
        *[R] rouge
     } au centre de la table.
 azul-line-full = La ligne { $line } est pleine.
-azul-line-holds-another = La ligne { $line } contient déjà du chocolat { $pattern ->
+azul-line-holds-another = La ligne { $line } contient déjà des chocolats { $pattern ->
         [T] turquoise
-        [B] brun
+        [B] bruns
         [C] crème
-        [D] noir
-       *[R] rouge
+        [D] noirs
+       *[R] rouges
     } ; une ligne n’admet qu’un seul motif.
 azul-row-has-it = La rangée { $line } de votre boîte a déjà un chocolat { $pattern ->
         [T] turquoise

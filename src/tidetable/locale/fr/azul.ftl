@@ -121,7 +121,7 @@ azul-says-take-first = Choisissez d’abord des chocolats dans une fabrique ou a
 azul-says-take = { azul-tiles } { $source ->
     [c] du centre
    *[other] de la fabrique { $source }
-} : choisissez une ligne.
+} : choisissez une ligne.
 # $completes: yes if the line is then full. $points: what its tile will bring.
 azul-says-place = { azul-tiles } { $source ->
     [c] du centre
@@ -231,23 +231,23 @@ azul-log-round-began = Manche { $number } · { $you ->
    *[no] { $name } commence
 }
 azul-log-bag-refilled = { $count ->
-    [one] Le sac était vide : { $count } chocolat du couvercle y retourne.
-    [many] Le sac était vide : { $count } chocolats du couvercle y retournent.
-   *[other] Le sac était vide : { $count } chocolats du couvercle y retournent.
+    [one] Le sac était vide : { $count } chocolat du couvercle y retourne.
+    [many] Le sac était vide : { $count } chocolats du couvercle y retournent.
+   *[other] Le sac était vide : { $count } chocolats du couvercle y retournent.
 }
 # What a gold display got when the displays were filled. $is_extra: yes for the fifth tile; others need no line.
 azul-log-tile-drawn = { $is_extra ->
-    [yes] Fabrique { $display } · chocolat en plus : { azul-pattern }
+    [yes] Fabrique { $display } · chocolat en plus : { azul-pattern }
    *[no] {""}
 }
-azul-log-gathered = Fabrique { $display } · pris aux voisines : { azul-tiles }
+azul-log-gathered = Fabrique { $display } · pris aux voisines : { azul-tiles }
 # $fallen: tiles for which the line has no room. $marker: none if the first-player marker did not come along.
 azul-log-took = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
 } { azul-tiles.taken } { $display ->
     [none] au centre
-   *[other] à la fabrique { $display }
+   *[other] dans la fabrique { $display }
 } pour { $line ->
     [none] le plancher
    *[other] la ligne { $line }{ $fallen ->
@@ -262,31 +262,37 @@ azul-log-took = { $you ->
 azul-log-leftovers-split = { $you ->
     [yes] Vous envoyez les chocolats restants
    *[no] { $name } envoie les chocolats restants
-} : { azul-leftovers }.
+} : { azul-leftovers }.
 azul-leftovers = { $left ->
     [none] {""}
-   *[other] fabrique { $left_display } : { SAY($left, as: "azul-tiles") }
+   *[other] { SAY($left, as: "azul-tiles") } à la fabrique { $left_display }
 }{ $right ->
     [none] {""}
    *[other] { $left ->
         [none] {""}
-       *[other] {" ; "}
-    }fabrique { $right_display } : { SAY($right, as: "azul-tiles") }
+       *[other] {" ; "}
+    }{ SAY($right, as: "azul-tiles") } à la fabrique { $right_display }
 }
 # $across, $down: tiles in a run, this one included. $points: what they bring
 azul-log-tiled = { $you ->
     [yes] Vous
    *[no] { $name }
-} : { azul-pattern }, rangée { $row }, colonne { $column } · { $across } en rangée, { $down } en colonne · +{ $points }
+} : { azul-pattern }, rangée { $row }, colonne { $column } · { $across } en rangée, { $down } en colonne · +{ $points }
 azul-log-line-fell = { $you ->
     [yes] Vous
    *[no] { $name }
-} : les chocolats de la ligne { $line } ({ azul-pattern }) n’ont plus de place dans la boîte et tombent au plancher.
+} : les chocolats { $pattern ->
+    [T] turquoise
+    [B] bruns
+    [C] crème
+    [D] noirs
+   *[R] rouges
+} de la ligne { $line } n’ont plus de place dans la boîte et tombent au plancher.
 # $points: what the score lost; $loss: what the floor cost
 azul-log-floor-paid = { $you ->
     [yes] Vous
    *[no] { $name }
-} : { $pieces ->
+} : { $pieces ->
     [one] { $pieces } pièce
     [many] { $pieces } pièces
    *[other] { $pieces } pièces
@@ -295,10 +301,16 @@ azul-log-floor-paid = { $you ->
 azul-log-bonus = { $you ->
     [yes] Vous
    *[no] { $name }
-} : { $kind ->
+} : { $kind ->
     [row] rangée { $number } complète
     [column] colonne { $number } complète
-   *[pattern] les cinq chocolats d’un motif ({ azul-pattern })
+   *[pattern] les cinq chocolats { $pattern ->
+        [T] turquoise
+        [B] bruns
+        [C] crème
+        [D] noirs
+       *[R] rouges
+    }
 } · +{ $points }
 # $why: row (somebody completed one), dead-rows, idle-rounds or no-tiles; $name: none if the win is shared
 azul-log-game-ended = { $why ->
@@ -306,10 +318,10 @@ azul-log-game-ended = { $why ->
     [dead-rows] Aucune rangée ne peut plus être complétée
     [idle-rounds] Rien n’est entré dans une boîte depuis cinq manches
    *[no-tiles] Il n’y a plus de chocolats
-} : la partie est terminée. { $name ->
+} : la partie est terminée. { $name ->
     [none] La victoire est partagée.
    *[other] { $you ->
-        [yes] Vous gagnez !
+        [yes] Vous gagnez !
        *[no] { $name } gagne.
     }
 }
@@ -318,13 +330,13 @@ azul-log-game-ended = { $why ->
 
 azul-advise-took = Prenez { azul-tiles.taken } { $display ->
     [none] au centre
-   *[other] à la fabrique { $display }
+   *[other] dans la fabrique { $display }
 } pour { $line ->
     [none] le plancher
    *[other] la ligne { $line }
 }
 azul-advise-tiled = Choisissez la colonne { $column }
-azul-advise-leftovers-split = Envoyez les chocolats restants : { azul-leftovers }
+azul-advise-leftovers-split = Envoyez les chocolats restants : { azul-leftovers }
 
 ## Where points came from, at the end.
 

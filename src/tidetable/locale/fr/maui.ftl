@@ -1,8 +1,8 @@
 maui-must-take = Prenez au Marché une serviette de plage ou les dollars de sable d’une rangée.
-maui-must-place = Placez la serviette prise ({ SAY($towel, as: "maui-towel") }) sur votre plage : choisissez ses rangées.
-maui-must-choose-bonus = Choisissez d’abord la piste de votre bonus de score : { SAY($patterns, as: "maui-pattern", list: "or") }.
+maui-must-place = Placez la serviette prise ({ SAY($towel, as: "maui-towel") }) sur votre plage : choisissez ses rangées.
+maui-must-choose-bonus = Choisissez d’abord la piste de votre bonus de score : { SAY($patterns, as: "maui-pattern", list: "or") }.
 maui-must-start = Choisissez les rangées de votre serviette de départ.
-maui-must-take-spare = Aucune serviette ne convient et il n’y a pas de dollars de sable à prendre : prenez n’importe quelle serviette du Marché comme serviette de rechange, gratuitement.
+maui-must-take-spare = Aucune serviette ne convient et il n’y a pas de dollars de sable à prendre : prenez n’importe quelle serviette du Marché comme serviette de rechange, gratuitement.
 maui-must-lay-spare = Placez la serviette de rechange au centre, dans { maui-towel-rows }, avec des jetons Motif si vous voulez.
 maui-over = La partie est terminée.
 
@@ -144,7 +144,7 @@ maui-your-beach = { $you ->
        *[no] Plage ({ $name })
     }
 # $active: the rows that the next towel may match, such as "3 sun, 4 fish"; $active_count: how many.
-maui-beach-of = Plage ({ $name }) : { $count } sur { $all } serviettes. À connecter : { $active_count ->
+maui-beach-of = Plage ({ $name }) : { $count } sur { $all } serviettes. À connecter : { $active_count ->
         [0] rien
        *[other] { SAY($active, as: "maui-active-row") }
     }
@@ -169,7 +169,7 @@ maui-towel-on-market = Serviette { maui-market-row }{ $slot } : { maui-towel }.
        *[other] , jusqu’à { $best } cases
     }
 maui-take-only = D’abord voir la nouvelle
-maui-take-only-about = Vous prenez cette serviette et voyez celle qui sort du sac ; puis vous choisissez, dans ce même tour, où placer la vôtre.
+maui-take-only-about = Vous prenez cette serviette et voyez celle qui sort du sac ; puis vous choisissez, dans ce même tour, où placer la vôtre.
 maui-has-dollars = { $count ->
         [one] { $count } dollar de sable
         [many] { $count } de dollars de sable
@@ -237,12 +237,12 @@ maui-log-umbrella-taken = { $you ->
        *[other] un bonus de score
     }{ $points ->
         [0] {""}
-       *[other] {" "}: +{ $points }
+       *[other] { "\u00A0" }: +{ $points }
     }.
 maui-log-moved = { $you ->
         [yes] Vous
        *[no] { $name }
-    } : piste { maui-pattern }, { $steps ->
+    } : piste { maui-pattern }, { $steps ->
         [0] déjà terminée
         [one] { $steps } case
         [many] { $steps } de cases
@@ -261,36 +261,36 @@ maui-log-token-gained = { $you ->
 maui-log-bonus-lost = { $you ->
         [yes] Vous
        *[no] { $name }
-    } : le bonus de score ne rapporte rien, car ses deux pistes sont terminées.
+    } : le bonus de score ne rapporte rien, car ses deux pistes sont terminées.
 maui-log-penalty = { $you ->
         [yes] Vous
        *[no] { $name }
-    } : { $count ->
+    } : { $count ->
         [one] { $count } motif dans l’océan ou les arbres
         [many] { $count } de motifs dans l’océan ou les arbres
        *[other] { $count } motifs dans l’océan ou les arbres
     }, −{ $count }.
 maui-log-crab-met = { $you ->
-        [yes] Vous découvrez un crabe : −{ $value }.
-       *[no] { $name } découvre un crabe : −{ $value }.
+        [yes] Vous découvrez un crabe : −{ $value }.
+       *[no] { $name } découvre un crabe : −{ $value }.
     }
 maui-log-round-began = Manche { $number }.
 maui-log-last-round = { $you ->
         [yes] Vous placez la dernière serviette de votre plage
        *[no] { $name } place la dernière serviette de sa plage
-    } : { $half ->
+    } : { $half ->
         [first] la première moitié finit avec cette manche.
        *[other] la partie finit avec cette manche.
     }
 maui-log-half-scored = { $you ->
         [yes] Vous
        *[no] { $name }
-    } : { $total ->
+    } : { $total ->
         [one] { $total } point
         [many] { $total } de points
        *[other] { $total } points
     } à mi-partie ({ maui-points-by-source }).
-maui-log-half-began = Seconde moitié : toutes les serviettes retournent dans le sac, et les plages montrent leur face aux crabes.
+maui-log-half-began = Seconde moitié : toutes les serviettes reviennent dans le sac, et les plages sont retournées côté crabes.
 maui-log-dollars-dealt = { $you ->
         [yes] Vous commencez cette moitié avec
        *[no] { $name } commence cette moitié avec
@@ -306,7 +306,7 @@ maui-log-tokens-discarded = { $you ->
 maui-log-scored = { $you ->
         [yes] Vous
        *[no] { $name }
-    } : { $total ->
+    } : { $total ->
         [one] { $total } point
         [many] { $total } de points
        *[other] { $total } points
@@ -315,20 +315,20 @@ maui-log-game-ended = { $you ->
         [yes] Vous gagnez
        *[no] { $name } gagne
     }{ $why ->
-        [towels] {" "}: autant de points, mais moins de serviettes
-        [dollars] {" "}: autant de points et de serviettes, mais plus de dollars
-        [order] {" "}: tout est égal, mais plus tard dans l’ordre du tour
+        [towels] { "\u00A0" }: autant de points, mais moins de serviettes
+        [dollars] { "\u00A0" }: autant de points et de serviettes, mais plus de dollars
+        [order] { "\u00A0" }: égalité partout, mais une place plus loin dans l’ordre du tour
        *[points] {""}
     }.
 
 # A move as advice, with the values of its event.
-maui-advise-took-towel = Prenez une serviette de la rangée { maui-market-row } : { SAY($towel, as: "maui-towel") }{ $price ->
+maui-advise-took-towel = Prenez une serviette de la rangée { maui-market-row } : { SAY($towel, as: "maui-towel") }{ $price ->
         [0] {""}
         [one] , pour { $price } dollar
         [many] , pour { $price } de dollars
        *[other] , pour { $price } dollars
     }
-maui-advise-took-spare = Prenez une serviette de rechange de la rangée { maui-market-row } : { SAY($towel, as: "maui-towel") }
+maui-advise-took-spare = Prenez une serviette de rechange de la rangée { maui-market-row } : { SAY($towel, as: "maui-towel") }
 maui-advise-took-dollars = { $count ->
         [one] Prenez le dollar de sable de la rangée { maui-market-row }
         [many] Prenez le { $count } de dollars de sable de la rangée { maui-market-row }

@@ -1,4 +1,4 @@
-sea-salt-paper-not-a-move = « { $text } » n’est pas un coup ; écrivez par exemple deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop ou last-chance.
+sea-salt-paper-not-a-move = « { $text } » n’est pas un coup ; écrivez par exemple deck, take:1, keep:crab-DB, place:2, pair:fish-DB+fish-BK, search:1, pick:3, rob:2, end, stop ou last-chance.
 sea-salt-paper-deck-empty = La pioche est vide.
 sea-salt-paper-pile-empty = La défausse { $pile } est vide.
 sea-salt-paper-pair-not-in-hand = Vous n’avez pas en main les deux cartes de ce duo : { SAY($first, as: "sea-salt-paper-card") } et { SAY($second, as: "sea-salt-paper-card") }.
@@ -46,11 +46,11 @@ sea-salt-paper-no-effect-now = sans effet
 sea-salt-paper-pairs = Duos de votre main
 # $idle is yes if it would do nothing now
 sea-salt-paper-lay-label =
-    Poser { SAY($first, as: "sea-salt-paper-card-object") } et { SAY($second, as: "sea-salt-paper-card-object") } : { sea-salt-paper-effect }{ $idle ->
+    Poser { SAY($first, as: "sea-salt-paper-card-object") } et { SAY($second, as: "sea-salt-paper-card-object") } : { sea-salt-paper-effect }{ $idle ->
         [yes] . Sans effet pour l’instant
        *[no] { "" }
     }
-sea-salt-paper-pairs-count = Vous pouvez aussi garder un duo en main : il compte quand même.
+sea-salt-paper-pairs-count = Vous pouvez aussi garder un duo en main : il compte quand même.
 sea-salt-paper-other-colours = Appui long pour d’autres couleurs, ou touchez les deux cartes.
 
 ## The middle of the table

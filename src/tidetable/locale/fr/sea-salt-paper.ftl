@@ -2,8 +2,11 @@ sea-salt-paper-over = La partie est terminée.
 sea-salt-paper-must-take = Prenez d’abord une carte : à la pioche ou sur le dessus d’une défausse.
 sea-salt-paper-must-keep = Gardez l’une des deux cartes piochées.
 sea-salt-paper-must-place = Mettez l’autre carte sur la défausse 1 ou 2.
-sea-salt-paper-must-search = Choisissez une défausse qui contient des cartes à fouiller.
-sea-salt-paper-must-pick = Prenez une carte de la défausse, selon sa position à partir du bas : de 1 à { $size }.
+sea-salt-paper-must-search = Choisissez une défausse non vide à fouiller.
+sea-salt-paper-must-pick = Prenez une carte de la défausse, selon sa position à partir du bas : { $size ->
+        [1] 1
+       *[other] de 1 à { $size }
+    }.
 sea-salt-paper-must-rob = Choisissez à qui voler une carte.
 sea-salt-paper-must-play = Posez un duo, terminez votre tour ou annoncez la fin de la manche.
 
@@ -23,7 +26,7 @@ sea-salt-paper-kind =
         [penguin] pingouin
         [sailor] marin
         [lighthouse] phare
-        [shoal] banc
+        [shoal] banc de poissons
         [colony] colonie
         [captain] capitaine
        *[mermaid] sirène
@@ -150,7 +153,7 @@ sea-salt-paper-pair =
     }
 # $pile is 0 if both piles may be used, otherwise the one that must be
 sea-salt-paper-asks-keeping =
-    Gardez une carte ; l’autre va sur la défausse { $pile ->
+    Gardez une carte ; l’autre va sur la défausse { $pile ->
         [0] de gauche ou de droite
        *[other] { $pile }
     }.
@@ -299,7 +302,7 @@ sea-salt-paper-log-round-began =
         [yes] vous commencez
        *[no] { $name } commence
     }.
-sea-salt-paper-log-opened = Nouvelle défausse { $pile } : { SAY($card, as: "sea-salt-paper-card-object") }.
+sea-salt-paper-log-opened = Nouvelle défausse { $pile } : { SAY($card, as: "sea-salt-paper-card") }.
 sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] Vous piochez
@@ -317,7 +320,7 @@ sea-salt-paper-log-kept =
        *[other] { SAY($card, as: "sea-salt-paper-card-object") }
     }{ $pile ->
         [none] { "" }
-       *[other]  ; { SAY($discarded, as: "sea-salt-paper-card-object") } va sur la défausse { $pile }
+       *[other]  ; { SAY($discarded, as: "sea-salt-paper-card-object") } va sur la défausse { $pile }
     }.
 sea-salt-paper-log-discarded =
     { $you ->
@@ -335,7 +338,7 @@ sea-salt-paper-log-paired =
        *[no] { $name } pose
     } { SAY($first, as: "sea-salt-paper-card-object") } et { SAY($second, as: "sea-salt-paper-card-object") }{ $effect ->
         [search]  : fouille d’une défausse
-        [another-turn]  : un autre tour
+        [another-turn]  : un tour de plus
         [draw]  : une carte de la pioche
         [rob]  : vol d’une carte
        *[none] , sans effet
@@ -358,12 +361,15 @@ sea-salt-paper-log-stole =
         [yes] { $name } vous vole
        *[no]
             { $you ->
-                [yes] Vous volez à { $victim }
-               *[no] { $name } vole à { $victim }
+                [yes] Vous volez
+               *[no] { $name } vole
             }
     } { $card ->
         [none] une carte
        *[other] { SAY($card, as: "sea-salt-paper-card-object") }
+    }{ $victim_you ->
+        [yes] { "" }
+       *[no] { " " }à { $victim }
     }.
 sea-salt-paper-log-called =
     { $you ->
@@ -403,7 +409,7 @@ sea-salt-paper-log-round-paid =
                 [none] de bonus couleur
                *[other] ({ $cards } de cartes, { $colour } de bonus couleur)
             }
-    } ; total { $total }.
+    } ; total { $total }.
 sea-salt-paper-log-mermaids =
     { $you ->
         [yes] Vous avez
@@ -425,7 +431,7 @@ sea-salt-paper-log-game-ended =
 
 ## Conseils : un coup, d’après ce qui s’y passe d’abord
 
-sea-salt-paper-advise-drawing = Prenez à la pioche
+sea-salt-paper-advise-drawing = Piochez
 sea-salt-paper-advise-took = Prenez { SAY($card, as: "sea-salt-paper-card-object") } sur la défausse { $pile }
 sea-salt-paper-advise-kept = Gardez { SAY($card, as: "sea-salt-paper-card-object") }
 sea-salt-paper-advise-discarded = Mettez { SAY($card, as: "sea-salt-paper-card-object") } sur la défausse { $pile }

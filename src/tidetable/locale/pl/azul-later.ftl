@@ -29,7 +29,7 @@ azul-row-has-it = W rzędzie { $line } Twojej bombonierki jest już { $pattern -
         [D] ciemna
        *[R] czerwona
     } pralinka, więc linia { $line } takich nie przyjmie.
-azul-nothing-to-split = Nie ma reszty, którą trzeba wysłać w lewo albo w prawo.
+azul-nothing-to-split = Nie ma reszty do wysłania w lewo albo w prawo.
 azul-no-column-to-choose = Teraz nie wybiera się kolumny.
 azul-cell-taken = Kolumna { $column } w rzędzie { $line } jest zajęta; możliwe kolumny dla { $pattern ->
         [T] turkusowej

@@ -1,6 +1,6 @@
 azul-must-take = Weź pralinki z fabryki albo ze środka stołu.
 azul-over = Gra jest skończona.
-azul-must-split = Najpierw wyślij każdy z pozostałych wzorów ({ SAY($patterns, as: "azul-pattern") }) do lewego albo prawego sąsiada.
+azul-must-split = Najpierw wyślij resztę ({ SAY($patterns, as: "azul-pattern") }) do fabryki po lewej albo po prawej, każdy wzór osobno.
 azul-must-choose-column = Najpierw wybierz kolumnę dla { $pattern ->
         [T] turkusowej
         [B] brązowej
@@ -248,10 +248,10 @@ azul-log-round-began = Runda { $number } · { $you ->
    *[no] { $name } zaczyna
 }
 azul-log-bag-refilled = { $count ->
-    [one] Woreczek był pusty: wróciła do niego { $count } odrzucona pralinka.
-    [few] Woreczek był pusty: wróciły do niego { $count } odrzucone pralinki.
-    [many] Woreczek był pusty: wróciło do niego { $count } odrzuconych pralinek.
-   *[other] Woreczek był pusty: wróciło do niego { $count } odrzuconej pralinki.
+    [one] Woreczek był pusty: wróciła do niego { $count } pralinka z wieka.
+    [few] Woreczek był pusty: wróciły do niego { $count } pralinki z wieka.
+    [many] Woreczek był pusty: wróciło do niego { $count } pralinek z wieka.
+   *[other] Woreczek był pusty: wróciło do niego { $count } pralinki z wieka.
 }
 # What a gold display got when the displays were filled. $is_extra: yes for the fifth tile; others need no line.
 azul-log-tile-drawn = { $is_extra ->
@@ -264,7 +264,7 @@ azul-log-tile-drawn = { $is_extra ->
     }
    *[no] {""}
 }
-azul-log-gathered = Fabryka { $display } · od sąsiednich: { azul-tiles }
+azul-log-gathered = Fabryka { $display } · z sąsiednich fabryk: { azul-tiles }
 # $fallen: tiles for which the line has no room. $marker: none if the first-player marker did not come along.
 azul-log-took = { $you ->
     [yes] Bierzesz
@@ -276,7 +276,7 @@ azul-log-took = { $you ->
     [none] na podłogę
    *[other] do linii { $line }{ $fallen ->
         [0] {""}
-       *[other] , na podłogę { $fallen }
+       *[other] , z tego { $fallen } na podłogę
     }
 }{ $marker ->
     [none] {""}
@@ -289,13 +289,13 @@ azul-log-leftovers-split = { $you ->
 }: { azul-leftovers }.
 azul-leftovers = { $left ->
     [none] {""}
-   *[other] fabryka { $left_display }: { SAY($left, as: "azul-tiles") }
+   *[other] do fabryki { $left_display } ({ SAY($left, as: "azul-tiles") })
 }{ $right ->
     [none] {""}
    *[other] { $left ->
         [none] {""}
-       *[other] {"; "}
-    }fabryka { $right_display }: { SAY($right, as: "azul-tiles") }
+       *[other] {", "}
+    }do fabryki { $right_display } ({ SAY($right, as: "azul-tiles") })
 }
 # $across, $down: tiles in a run, this one included. $points: what they bring
 azul-log-tiled = { $you ->
@@ -307,7 +307,7 @@ azul-log-tiled = { $you ->
     [C] kremowa
     [D] ciemna
    *[R] czerwona
-}, rząd { $row }, kolumna { $column } · w rzędzie { $across }, w kolumnie { $down } · +{ $points }
+}, rząd { $row }, kolumna { $column } · poziomo { $across }, pionowo { $down } · +{ $points }
 azul-log-line-fell = { $you ->
     [yes] Ty
    *[no] { $name }
@@ -329,7 +329,13 @@ azul-log-bonus = { $you ->
 }: { $kind ->
     [row] pełny rząd { $number }
     [column] pełna kolumna { $number }
-   *[pattern] wszystkie pięć pralinek jednego wzoru: { azul-pattern }
+   *[pattern] komplet pięciu { $pattern ->
+        [T] turkusowych
+        [B] brązowych
+        [C] kremowych
+        [D] ciemnych
+       *[R] czerwonych
+    } pralinek
 } · +{ $points }
 # $why: row (somebody completed one), dead-rows, idle-rounds or no-tiles; $name: none if the win is shared
 azul-log-game-ended = { $why ->

@@ -1,4 +1,4 @@
-maui-fits-with-token = Ten ręcznik ({ SAY($towel, as: "maui-towel") }) pasuje tylko z żetonem ręcznika, a przy tym stole nie zwalnia to z zapasowego: weź zapasowy ręcznik.
+maui-fits-with-token = Ten ręcznik ({ SAY($towel, as: "maui-towel") }) pasuje tylko z żetonem ręcznika, a przy tym stole to się nie liczy: weź zapasowy ręcznik.
 maui-crab-blocks = W { maui-towel-rows.locative } połączenie dałby tylko wzór leżący na krabie, a krab je blokuje.
 maui-cannot-pay = Ten ręcznik kosztuje { $price ->
         [one] { $price } piaskową monetę
@@ -7,16 +7,16 @@ maui-cannot-pay = Ten ręcznik kosztuje { $price ->
        *[other] { $price } piaskowej monety
     }, a masz { $dollars }.
 maui-does-not-fit = Tego ręcznika ({ SAY($towel, as: "maui-towel") }) nie można położyć: nigdzie nie łączy się z Twoim ostatnim ręcznikiem.
-maui-no-dollars = Na obszarze piaskowych monet rzędu { maui-market-row } nie ma monet.
+maui-no-dollars = W rzędzie { maui-market-row } nie ma piaskowych monet do wzięcia.
 maui-no-spare = Zapasowy ręcznik jest tylko dla tych, którzy nie mogą ani położyć ręcznika, ani wziąć piaskowych monet.
 maui-no-match = W { maui-towel-rows.locative } żaden wzór nie łączy się z Twoim ostatnim ręcznikiem.
-maui-no-token = Nie masz żetonu { maui-pattern.genitive }, który można zagrać.
+maui-no-token = Nie masz żetonu { maui-pattern.genitive } do zagrania.
 maui-two-tokens-on-a-square = Na jednym wzorze nie mogą leżeć dwa żetony.
 maui-token-off-grid = Wzór { $square } leżałby poza siatką, a tam żeton na nic się nie przyda.
 maui-token-changes-nothing = Wzór { $square } jest już taki sam ({ maui-pattern }); żeton musi zmieniać wzór.
 maui-token-on-crab = Wzór { $square } zakrywa kraba, więc nie wolno na nim położyć żetonu.
-maui-spare-in-the-middle = Zapasowy ręcznik kładzie się pośrodku, na { maui-towel-rows }.
-maui-not-a-move = „{ $text }” to nie ruch. Napisz na przykład take:a2 (rząd a, drugi ręcznik), dollars:b, place:3 (górny wzór w rzędzie 3; rzędy od -1 do 7), place:3+L1 (z błękitnym żetonem na górnym wzorze) albo bonus:G.
+maui-spare-in-the-middle = Zapasowy ręcznik kładzie się pośrodku, w { maui-towel-rows.locative }.
+maui-not-a-move = „{ $text }” to nie ruch. Napisz na przykład take:a2 (rząd a, drugi ręcznik), dollars:b, place:3 (górny wzór w rzędzie 3; rzędy od -1 do 7), place:3+L1 (z żetonem fali na górnym wzorze) albo bonus:G.
 
 ## The table in the browser.
 
@@ -50,7 +50,7 @@ maui-token-on = { $token ->
        *[O] Żeton hibiskusa
     } na wzorze { $square } ({ maui-pattern })
 maui-bonus-on = 1 pole na torze { maui-pattern.genitive }. { $points }
-maui-start-row = Na { maui-towel-rows }
+maui-start-row = W { maui-towel-rows.locative }
 # $shells: each player's place, from maui-shell.
 maui-track = Tor { maui-pattern.genitive }: { SAY($shells, as: "maui-shell") }
 maui-shell = { $name } { $square ->

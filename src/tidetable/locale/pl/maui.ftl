@@ -3,7 +3,7 @@ maui-must-place = Połóż wzięty ręcznik ({ SAY($towel, as: "maui-towel") }) 
 maui-must-choose-bonus = Najpierw wybierz tor dla premii: { SAY($patterns, as: "maui-pattern", list: "or") }.
 maui-must-start = Wybierz rzędy dla ręcznika początkowego.
 maui-must-take-spare = Żaden ręcznik nie pasuje i nie ma monet do wzięcia: weź dowolny ręcznik z rynku jako zapasowy, za darmo.
-maui-must-lay-spare = Połóż zapasowy ręcznik pośrodku, na { maui-towel-rows }, z żetonami ręcznika, jeśli chcesz.
+maui-must-lay-spare = Połóż zapasowy ręcznik pośrodku, w { maui-towel-rows.locative }, z żetonami ręcznika, jeśli chcesz.
 maui-over = Gra jest skończona.
 
 ## The table in the browser.
@@ -118,7 +118,7 @@ maui-says-dollars = { $count ->
 maui-says-start = Wybierz rzędy dla ręcznika początkowego.
 maui-says-bonus = Premia: wybierz tor, na którym znacznik ruszy o 1 pole.
 # A place for the towel, with maui-towel-rows. $price in dollars; $gains is a list of the parts below; $points has its sign, $count is its amount.
-maui-says-place = Na { maui-towel-rows }{ $price ->
+maui-says-place = W { maui-towel-rows.locative }{ $price ->
         [0] {""}
         [one] {" "}za { $price } monetę
         [few] {" "}za { $price } monety
@@ -130,7 +130,7 @@ maui-says-place = Na { maui-towel-rows }{ $price ->
         [many] Teraz { $points } punktów.
        *[other] Teraz { $points } punktu.
     }
-maui-says-place-nothing = Na { maui-towel-rows }: nic nie daje.
+maui-says-place-nothing = W { maui-towel-rows.locative }: nic nie daje.
 # $least and $most have their signs.
 maui-points-range = { $least } do { $most }
 maui-gain-steps = { maui-pattern } +{ $count }
@@ -216,8 +216,8 @@ maui-log-first-player = { $you ->
        *[other] {""}
     }.
 maui-log-start-chosen = { $you ->
-        [yes] Kładziesz ręcznik początkowy na { maui-towel-rows }.
-       *[no] { $name } kładzie ręcznik początkowy na { maui-towel-rows }.
+        [yes] Kładziesz ręcznik początkowy w { maui-towel-rows.locative }.
+       *[no] { $name } kładzie ręcznik początkowy w { maui-towel-rows.locative }.
     }
 maui-log-took-towel = { $you ->
         [yes] Bierzesz ręcznik ({ SAY($towel, as: "maui-towel") }) z rzędu { maui-market-row }
@@ -248,7 +248,7 @@ maui-log-placed = { $you ->
     } { $spare ->
         [yes] zapasowy ręcznik
        *[no] ręcznik
-    } na { maui-towel-rows } kolumny { $column }{ $tokens_played ->
+    } w { maui-towel-rows.locative } kolumny { $column }{ $tokens_played ->
         [0] {""}
        *[other] , z { SAY($tokens, as: "maui-token-square") }
     }.
@@ -258,7 +258,7 @@ maui-log-umbrella-taken = { $you ->
     } { $token ->
         [white] białą perłę
         [black] czarną perłę
-       *[other] wzory punktujące
+       *[other] żeton wzorów punktujących
     }{ $points ->
         [0] {""}
        *[other] : +{ $points }
@@ -286,7 +286,7 @@ maui-log-token-gained = { $you ->
 maui-log-bonus-lost = { $you ->
         [yes] Ty
        *[no] { $name }
-    }: wzory punktujące nic nie dają, bo oba ich tory są ukończone.
+    }: żeton wzorów punktujących nic nie daje, bo oba jego tory są ukończone.
 maui-log-penalty = { $you ->
         [yes] Ty
        *[no] { $name }
@@ -319,8 +319,8 @@ maui-log-half-scored = { $you ->
     } po pierwszej części ({ maui-points-by-source }).
 maui-log-half-began = Druga część: wszystkie ręczniki wracają do woreczka, a plaże odwraca się na stronę z krabami.
 maui-log-dollars-dealt = { $you ->
-        [yes] Na początku części masz
-       *[no] Na początku części { $name } ma
+        [yes] Na początku tej części masz
+       *[no] Na początku tej części { $name } ma
     } { $count ->
         [one] { $count } piaskową monetę.
         [few] { $count } piaskowe monety.
@@ -346,7 +346,7 @@ maui-log-game-ended = { $you ->
     }{ $why ->
         [towels] : punktów tyle samo, ale mniej ręczników
         [dollars] : punktów i ręczników tyle samo, ale więcej monet
-        [order] : wszystkiego tyle samo, ale tura później
+        [order] : wszystkiego tyle samo, ale późniejsza kolej
        *[points] {""}
     }.
 
@@ -365,9 +365,9 @@ maui-advise-took-dollars = { $count ->
         [many] Weź { $count } piaskowych monet z rzędu { maui-market-row }
        *[other] Weź { $count } piaskowej monety z rzędu { maui-market-row }
     }
-maui-advise-placed = Połóż go na { maui-towel-rows }{ $tokens_played ->
+maui-advise-placed = Połóż go w { maui-towel-rows.locative }{ $tokens_played ->
         [0] {""}
        *[other] , z { SAY($tokens, as: "maui-token-square") }
     }
 maui-advise-bonus-chosen = Premia: przesuń znacznik na torze { maui-pattern.genitive }
-maui-advise-start-chosen = Połóż ręcznik początkowy na { maui-towel-rows }
+maui-advise-start-chosen = Połóż ręcznik początkowy w { maui-towel-rows.locative }

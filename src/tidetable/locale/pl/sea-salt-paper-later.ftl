@@ -9,7 +9,7 @@ sea-salt-paper-too-few-points = Twoje karty są warte { $points ->
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }; żeby zakończyć rundę, potrzeba { $needed }.
+    }; żeby ogłosić koniec rundy, potrzeba { $needed }.
 
 ## Cards. $kind is crab, boat, fish, swimmer, shark, shell, octopus, penguin, sailor, lighthouse, shoal,
 ## colony, captain or mermaid; $colour is DB, LB, BK, YE, GN, WH, PU, GY, LO, PK or OR.

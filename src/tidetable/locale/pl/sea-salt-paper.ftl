@@ -2,8 +2,11 @@ sea-salt-paper-over = Gra jest skończona.
 sea-salt-paper-must-take = Najpierw weź kartę: z talii albo z wierzchu stosu.
 sea-salt-paper-must-keep = Zatrzymaj jedną z dwóch dobranych kart.
 sea-salt-paper-must-place = Połóż drugą kartę na stosie 1 albo 2.
-sea-salt-paper-must-search = Wybierz stos z kartami, który chcesz przeszukać.
-sea-salt-paper-must-pick = Weź jedną kartę ze stosu, podając jej miejsce od spodu: od 1 do { $size }.
+sea-salt-paper-must-search = Wybierz niepusty stos do przeszukania.
+sea-salt-paper-must-pick = Weź jedną kartę ze stosu, podając jej miejsce od spodu: { $size ->
+        [1] 1
+       *[other] od 1 do { $size }
+    }.
 sea-salt-paper-must-rob = Wybierz, komu kradniesz kartę.
 sea-salt-paper-must-play = Wyłóż parę, zakończ turę albo ogłoś koniec rundy.
 
@@ -485,7 +488,7 @@ sea-salt-paper-log-bet =
                 [yes] Przegrywasz zakład
                *[no] { $name } przegrywa zakład
             }
-    }: punkty z kart { $points } przeciw { $best }.
+    }: { sea-salt-paper-laid-points } z kart przeciw { $best }.
 sea-salt-paper-log-round-void = Talia jest pusta: runda nieważna, nikt nie punktuje.
 sea-salt-paper-log-round-paid =
     { $you ->

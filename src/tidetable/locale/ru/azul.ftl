@@ -1,6 +1,6 @@
 azul-must-take = Возьмите конфеты с витрины или из центра стола.
 azul-over = Игра окончена.
-azul-must-split = Сначала распределите оставшиеся цвета ({ SAY($patterns, as: "azul-pattern") }) между соседними витринами слева и справа.
+azul-must-split = Сначала распределите остальные конфеты ({ SAY($patterns, as: "azul-pattern") }) между соседними витринами слева и справа.
 azul-must-choose-column = Сначала выберите вертикаль для { $pattern ->
         [T] бирюзовой
         [B] коричневой
@@ -265,7 +265,7 @@ azul-face-gather = { $pattern ->
 ## стола, $line none — отходы. Списки составляет SAY.
 
 azul-log-round-began = Раунд { $number } · { $you ->
-    [yes] вы начинаете
+    [yes] начинаете вы
    *[no] начинает { $name }
 }
 azul-log-bag-refilled = { $count ->
@@ -297,11 +297,11 @@ azul-log-took = { $you ->
     [none] — в отходы
    *[other] — на полочку { $line }{ $fallen ->
         [0] {""}
-       *[other] , в отходы { $fallen }
+       *[other] , из них { $fallen } в отходы
     }
 }{ $marker ->
     [none] {""}
-   *[other] , вместе с маркером первого хода
+   *[other] , а также маркер первого хода
 }.
 # $left, $right — что ушло на витрины $left_display и $right_display
 azul-log-leftovers-split = { $you ->
@@ -310,13 +310,13 @@ azul-log-leftovers-split = { $you ->
 }: { azul-leftovers }.
 azul-leftovers = { $left ->
     [none] {""}
-   *[other] витрина { $left_display }: { SAY($left, as: "azul-tiles") }
+   *[other] витрина { $left_display } — { SAY($left, as: "azul-tiles") }
 }{ $right ->
     [none] {""}
    *[other] { $left ->
         [none] {""}
        *[other] {"; "}
-    }витрина { $right_display }: { SAY($right, as: "azul-tiles") }
+    }витрина { $right_display } — { SAY($right, as: "azul-tiles") }
 }
 # $across, $down — сколько конфет подряд, вместе с этой; $points — сколько это даёт
 azul-log-tiled = { $you ->
@@ -332,31 +332,31 @@ azul-log-tiled = { $you ->
 azul-log-line-fell = { $you ->
     [yes] Вы
    *[no] { $name }
-}: { azul-pattern } конфеты с полочки { $line } не помещаются в коробку и идут в отходы.
+}: { azul-pattern } конфеты с полочки { $line } некуда положить в коробку, поэтому они идут в отходы.
 # $points — сколько потерял счёт; $loss — сколько стоили отходы
 azul-log-floor-paid = { $you ->
     [yes] Вы
    *[no] { $name }
 }: в отходах { $pieces ->
-    [one] { $pieces } предмет
-    [few] { $pieces } предмета
-    [many] { $pieces } предметов
-   *[other] { $pieces } предмета
+    [one] занято { $pieces } место
+    [few] занято { $pieces } места
+    [many] занято { $pieces } мест
+   *[other] занято { $pieces } места
 } · −{ $loss }
 # $kind — row, column или pattern; $number — номер горизонтали или вертикали
 azul-log-bonus = { $you ->
     [yes] Вы
    *[no] { $name }
 }: { $kind ->
-    [row] горизонталь { $number } полна
-    [column] вертикаль { $number } полна
+    [row] горизонталь { $number } заполнена
+    [column] вертикаль { $number } заполнена
    *[pattern] все пять конфет одного цвета: { azul-pattern }
 } · +{ $points }
 # $why — row (кто-то заполнил горизонталь), dead-rows, idle-rounds или no-tiles; $name — none, если победа общая
 azul-log-game-ended = { $why ->
     [row] Горизонталь заполнена
     [dead-rows] Ни одну горизонталь уже не заполнить
-    [idle-rounds] Пять раундов в коробках ничего не прибавилось
+    [idle-rounds] За пять раундов в коробках ничего не прибавилось
    *[no-tiles] Конфет больше нет
 }: игра окончена. { $name ->
     [none] Победа общая.

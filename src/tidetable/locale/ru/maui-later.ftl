@@ -13,10 +13,10 @@ maui-no-match = В { maui-towel-rows.locative } ни одна клетка не 
 maui-no-token = У вас нет жетона { maui-pattern.genitive }.
 maui-two-tokens-on-a-square = Два жетона не могут лежать на одной клетке.
 maui-token-off-grid = Клетка { $square } оказалась бы за пределами пляжа, где от жетона нет пользы.
-maui-token-changes-nothing = У клетки { $square } уже такой узор ({ maui-pattern }); жетон должен изменить узор.
+maui-token-changes-nothing = На клетке { $square } уже этот узор ({ maui-pattern }); жетон должен его изменить.
 maui-token-on-crab = Клетка { $square } закрывает краба, туда жетон класть нельзя.
 maui-spare-in-the-middle = Запасное полотенце кладут посередине, в { maui-towel-rows }.
-maui-not-a-move = «{ $text }» — это не ход. Напишите, например, take:a2 (ряд a, второе полотенце), dollars:b, place:3 (верхняя клетка в ряду 3; ряды от -1 до 7), place:3+L1 (с голубым жетоном на верхней клетке) или bonus:G.
+maui-not-a-move = «{ $text }» — не действие. Напишите, например, take:a2 (ряд A, второе полотенце), dollars:b, place:3 (верхняя клетка в ряду 3; ряды от -1 до 7), place:3+L1 (с жетоном волны на верхней клетке) или bonus:G.
 
 ## Стол в браузере.
 

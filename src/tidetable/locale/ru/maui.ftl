@@ -1,8 +1,8 @@
-maui-must-take = Возьмите на рынке полотенце или песчаные доллары одного ряда.
+maui-must-take = Возьмите на рынке полотенце или песчаные доллары из одного ряда.
 maui-must-place = Положите взятое полотенце ({ SAY($towel, as: "maui-towel") }) на свой пляж: выберите для него ряды.
 maui-must-choose-bonus = Сначала выберите дорожку для бонусного шага: { SAY($patterns, as: "maui-pattern", list: "or") }.
 maui-must-start = Выберите ряды для начального полотенца.
-maui-must-take-spare = Ни одно полотенце не подходит, и долларов, которые можно взять, нет: возьмите любое полотенце рынка как запасное, бесплатно.
+maui-must-take-spare = Ни одно полотенце не подходит, и долларов, которые можно взять, нет: возьмите любое полотенце с рынка как запасное, бесплатно.
 maui-must-lay-spare = Положите запасное полотенце посередине, в { maui-towel-rows }, при желании с жетонами полотенца.
 maui-over = Игра окончена.
 
@@ -39,11 +39,11 @@ maui-market-row = { $row ->
     }
 maui-towel-rows = { $rows ->
         [1] ряд { $first_row }
-       *[other] ряды с { $first_row } по { $last_row }
+       *[other] ряды { $first_row }–{ $last_row }
     }
     .locative = { $rows ->
         [1] ряду { $first_row }
-       *[other] рядах с { $first_row } по { $last_row }
+       *[other] рядах { $first_row }–{ $last_row }
     }
 maui-token-square = жетон { maui-pattern.genitive } на клетку { $square }
 maui-points-by-source = дорожки { $shells }{ $pearls ->
@@ -97,7 +97,7 @@ maui-source-penalties = Океан и деревья
 maui-source-crabs = Крабы
 
 # Что делать, в строке подсказки.
-maui-says-take = Возьмите полотенце или песчаные доллары одного ряда.
+maui-says-take = Возьмите полотенце или песчаные доллары из одного ряда.
 maui-says-spare = Ничего не подходит: возьмите любое полотенце даром. Оно ляжет посередине и ничего не принесёт.
 maui-says-looking = Смотрим, куда ляжет это полотенце…
 maui-says-places = { $count ->
@@ -109,10 +109,10 @@ maui-says-places = { $count ->
     }
 maui-says-lay = Теперь положите полотенце.
 maui-says-dollars = { $count ->
-        [one] Взять { $count } песчаный доллар ряда { maui-market-row }? Нажмите ещё раз.
-        [few] Взять { $count } песчаных доллара ряда { maui-market-row }? Нажмите ещё раз.
-        [many] Взять { $count } песчаных долларов ряда { maui-market-row }? Нажмите ещё раз.
-       *[other] Взять { $count } песчаного доллара ряда { maui-market-row }? Нажмите ещё раз.
+        [one] Взять { $count } песчаный доллар из ряда { maui-market-row }? Нажмите ещё раз.
+        [few] Взять { $count } песчаных доллара из ряда { maui-market-row }? Нажмите ещё раз.
+        [many] Взять { $count } песчаных долларов из ряда { maui-market-row }? Нажмите ещё раз.
+       *[other] Взять { $count } песчаного доллара из ряда { maui-market-row }? Нажмите ещё раз.
     }
 maui-says-start = Выберите ряды для начального полотенца.
 maui-says-bonus = Бонус: выберите дорожку для одного шага.
@@ -316,10 +316,10 @@ maui-log-half-scored = { $you ->
         [many] { $total } очков
        *[other] { $total } очка
     } после первой половины ({ maui-points-by-source }).
-maui-log-half-began = Вторая половина: все полотенца возвращают в мешочек, а пляжи переворачивают стороной с крабами.
+maui-log-half-began = Вторая половина: все полотенца возвращают в мешочек, а пляжи переворачивают стороной с крабами вверх.
 maui-log-dollars-dealt = { $you ->
-        [yes] Вы начинаете эту половину, имея
-       *[no] { $name } начинает эту половину, имея
+        [yes] В начале половины у вас
+       *[no] В начале половины у игрока { $name }
     } { $count ->
         [one] { $count } песчаный доллар.
         [few] { $count } песчаных доллара.
@@ -345,7 +345,7 @@ maui-log-game-ended = { $you ->
     }{ $why ->
         [towels] : очков поровну, но полотенец меньше
         [dollars] : очков и полотенец поровну, но долларов больше
-        [order] : всего поровну, но ход позже
+        [order] : всего поровну, решает более поздний ход
        *[points] {""}
     }.
 
@@ -359,10 +359,10 @@ maui-advise-took-towel = Возьмите полотенце из ряда { mau
     }
 maui-advise-took-spare = Возьмите запасное полотенце из ряда { maui-market-row }: { SAY($towel, as: "maui-towel") }
 maui-advise-took-dollars = { $count ->
-        [one] Возьмите { $count } песчаный доллар ряда { maui-market-row }
-        [few] Возьмите { $count } песчаных доллара ряда { maui-market-row }
-        [many] Возьмите { $count } песчаных долларов ряда { maui-market-row }
-       *[other] Возьмите { $count } песчаного доллара ряда { maui-market-row }
+        [one] Возьмите { $count } песчаный доллар из ряда { maui-market-row }
+        [few] Возьмите { $count } песчаных доллара из ряда { maui-market-row }
+        [many] Возьмите { $count } песчаных долларов из ряда { maui-market-row }
+       *[other] Возьмите { $count } песчаного доллара из ряда { maui-market-row }
     }
 maui-advise-placed = Положите его в { maui-towel-rows }{ $tokens_played ->
         [0] {""}

@@ -1,9 +1,12 @@
 sea-salt-paper-over = Игра окончена.
 sea-salt-paper-must-take = Сначала возьмите карту: из колоды или верхнюю из стопки сброса.
-sea-salt-paper-must-keep = Оставьте одну из двух взятых карт.
+sea-salt-paper-must-keep = Оставьте себе одну из двух взятых карт.
 sea-salt-paper-must-place = Положите вторую карту в стопку сброса 1 или 2.
-sea-salt-paper-must-search = Выберите стопку сброса, в которой есть карты, чтобы её просмотреть.
-sea-salt-paper-must-pick = Возьмите из стопки одну карту по её месту снизу: от 1 до { $size }.
+sea-salt-paper-must-search = Выберите для просмотра стопку сброса, в которой есть карты.
+sea-salt-paper-must-pick = Возьмите одну карту из стопки{ $size ->
+        [1] {""}
+       *[other] ; места считают снизу, от 1 до { $size }
+    }.
 sea-salt-paper-must-rob = Выберите игрока, у которого крадёте карту.
 sea-salt-paper-must-play = Разыграйте пару, завершите ход или объявите конец раунда.
 
@@ -58,7 +61,7 @@ sea-salt-paper-kind =
         [sailor] { sea-salt-paper-colour } моряк
         [lighthouse] { sea-salt-paper-colour } маяк
         [shoal] { sea-salt-paper-colour.feminine } стая рыб
-        [colony] { sea-salt-paper-colour.feminine } колония
+        [colony] { sea-salt-paper-colour.feminine } колония пингвинов
         [captain] { sea-salt-paper-colour } капитан
        *[mermaid] { sea-salt-paper-colour.feminine } русалка
     }
@@ -75,7 +78,7 @@ sea-salt-paper-kind =
         [sailor] { sea-salt-paper-colour.animate-object } моряка
         [lighthouse] { sea-salt-paper-colour } маяк
         [shoal] { sea-salt-paper-colour.feminine-object } стаю рыб
-        [colony] { sea-salt-paper-colour.feminine-object } колонию
+        [colony] { sea-salt-paper-colour.feminine-object } колонию пингвинов
         [captain] { sea-salt-paper-colour.animate-object } капитана
        *[mermaid] { sea-salt-paper-colour.feminine-object } русалку
     }
@@ -231,7 +234,7 @@ sea-salt-paper-pair =
     }
 # $pile — 0, если годится любая стопка, иначе та, которая обязательна
 sea-salt-paper-asks-keeping =
-    Оставьте одну карту; вторая пойдёт в { $pile ->
+    Оставьте себе одну карту; вторая пойдёт в { $pile ->
         [0] левую или правую стопку
        *[other] стопку { $pile }
     }.
@@ -390,7 +393,7 @@ sea-salt-paper-older-hidden = Прежние строки скрыты: за э�
 
 sea-salt-paper-log-round-began =
     Раунд { $number }: { $you ->
-        [yes] вы начинаете
+        [yes] начинаете вы
        *[no] начинает { $name }
     }.
 sea-salt-paper-log-opened = Новая стопка { $pile }: { SAY($card, as: "sea-salt-paper-card") }.
@@ -398,14 +401,14 @@ sea-salt-paper-log-drew-to-hand =
     { $you ->
         [yes] Вы берёте
        *[no] { $name } берёт
-    } из колоды { $card ->
+    } { $card ->
         [none] карту
        *[other] { SAY($card, as: "sea-salt-paper-card-object") }
-    }.
+    } из колоды.
 sea-salt-paper-log-kept =
     { $you ->
-        [yes] Вы берёте две карты и оставляете
-       *[no] { $name } берёт две карты и оставляет
+        [yes] Вы берёте две карты и оставляете себе
+       *[no] { $name } берёт две карты и оставляет себе
     } { $card ->
         [none] одну
        *[other] { SAY($card, as: "sea-salt-paper-card-object") }
@@ -451,12 +454,12 @@ sea-salt-paper-log-stole =
     { $you ->
         [yes] Вы крадёте
        *[no] { $name } крадёт
-    } { $card ->
-        [none] карту
-       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
     } { $victim_you ->
         [yes] у вас
        *[no] у игрока { $victim }
+    } { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
     }.
 sea-salt-paper-log-called =
     { $you ->
@@ -520,7 +523,7 @@ sea-salt-paper-log-game-ended =
 
 sea-salt-paper-advise-drawing = Возьмите карты из колоды
 sea-salt-paper-advise-took = Возьмите { SAY($card, as: "sea-salt-paper-card-object") } из стопки { $pile }
-sea-salt-paper-advise-kept = Оставьте { SAY($card, as: "sea-salt-paper-card-object") }
+sea-salt-paper-advise-kept = Оставьте себе { SAY($card, as: "sea-salt-paper-card-object") }
 sea-salt-paper-advise-discarded = Положите { SAY($card, as: "sea-salt-paper-card-object") } в стопку { $pile }
 sea-salt-paper-advise-paired = Разыграйте { SAY($first, as: "sea-salt-paper-card-object") } и { SAY($second, as: "sea-salt-paper-card-object") }
 sea-salt-paper-advise-searching = Просмотрите стопку { $pile }

@@ -1,6 +1,6 @@
 azul-must-take = Візьміть цукерки з вітрини або з центру столу.
 azul-over = Гру закінчено.
-azul-must-split = Спершу розподіліть кольори, що залишилися ({ SAY($patterns, as: "azul-pattern") }), між сусідніми вітринами ліворуч і праворуч.
+azul-must-split = Спершу розподіліть решту цукерок ({ SAY($patterns, as: "azul-pattern") }) між сусідніми вітринами ліворуч і праворуч.
 azul-must-choose-column = Спершу оберіть вертикаль для { $pattern ->
         [T] бірюзової
         [B] коричневої
@@ -309,7 +309,7 @@ azul-log-tile-drawn = { $is_extra ->
     }
    *[no] {""}
 }
-azul-log-gathered = Вітрина { $display } · від сусідніх: { azul-tiles }
+azul-log-gathered = Вітрина { $display } · із сусідніх: { azul-tiles }
 # $fallen — скільки не вмістилося; $marker — none, якщо маркер першого ходу не взято
 azul-log-took = { $you ->
     [yes] Ви берете
@@ -318,14 +318,14 @@ azul-log-took = { $you ->
     [none] з центру
    *[other] з вітрини { $display }
 } { $line ->
-    [none] у відходи
-   *[other] на поличку { $line }{ $fallen ->
+    [none] — у відходи
+   *[other] — на поличку { $line }{ $fallen ->
         [0] {""}
-       *[other] , у відходи { $fallen }
+       *[other] , з них { $fallen } у відходи
     }
 }{ $marker ->
     [none] {""}
-   *[other] , разом із маркером першого ходу
+   *[other] , а також маркер першого ходу
 }.
 # $left, $right — що пішло на вітрини $left_display і $right_display
 azul-log-leftovers-split = { $you ->
@@ -334,13 +334,13 @@ azul-log-leftovers-split = { $you ->
 }: { azul-leftovers }.
 azul-leftovers = { $left ->
     [none] {""}
-   *[other] вітрина { $left_display }: { SAY($left, as: "azul-tiles") }
+   *[other] вітрина { $left_display } — { SAY($left, as: "azul-tiles") }
 }{ $right ->
     [none] {""}
    *[other] { $left ->
         [none] {""}
        *[other] {"; "}
-    }вітрина { $right_display }: { SAY($right, as: "azul-tiles") }
+    }вітрина { $right_display } — { SAY($right, as: "azul-tiles") }
 }
 # $across, $down — скільки цукерок поспіль, разом із цією; $points — скільки це дає
 azul-log-tiled = { $you ->
@@ -356,16 +356,16 @@ azul-log-tiled = { $you ->
 azul-log-line-fell = { $you ->
     [yes] Ви
    *[no] { $name }
-}: { azul-pattern } цукерки з полички { $line } не мають місця в коробці й ідуть у відходи.
+}: { azul-pattern } цукерки з полички { $line } нікуди покласти в коробку, тож вони йдуть у відходи.
 # $points — скільки втратив рахунок; $loss — скільки коштували відходи
 azul-log-floor-paid = { $you ->
     [yes] Ви
    *[no] { $name }
 }: у відходах { $pieces ->
-    [one] { $pieces } предмет
-    [few] { $pieces } предмети
-    [many] { $pieces } предметів
-   *[other] { $pieces } предмета
+    [one] зайнято { $pieces } місце
+    [few] зайнято { $pieces } місця
+    [many] зайнято { $pieces } місць
+   *[other] зайнято { $pieces } місця
 } · −{ $loss }
 # $kind — row, column або pattern; $number — номер горизонталі чи вертикалі
 azul-log-bonus = { $you ->
@@ -380,7 +380,7 @@ azul-log-bonus = { $you ->
 azul-log-game-ended = { $why ->
     [row] Горизонталь заповнено
     [dead-rows] Жодної горизонталі вже не заповнити
-    [idle-rounds] П’ять раундів у коробках нічого не додалося
+    [idle-rounds] За п’ять раундів у коробках нічого не додалося
    *[no-tiles] Цукерок більше немає
 }: гру закінчено. { $name ->
     [none] Перемога спільна.
@@ -396,8 +396,8 @@ azul-advise-took = Візьміть { azul-tiles.taken } { $display ->
     [none] з центру
    *[other] з вітрини { $display }
 } { $line ->
-    [none] у відходи
-   *[other] на поличку { $line }
+    [none] — у відходи
+   *[other] — на поличку { $line }
 }
 azul-advise-tiled = Оберіть вертикаль { $column }
 azul-advise-leftovers-split = Розподіліть решту: { azul-leftovers }

@@ -13,10 +13,10 @@ maui-no-match = У { maui-towel-rows.locative } жоден квадрат не �
 maui-no-token = У вас немає жетона { maui-pattern.genitive }.
 maui-two-tokens-on-a-square = Два жетони не можуть лежати на одному квадраті.
 maui-token-off-grid = Квадрат { $square } опинився б за межами пляжу, де від жетона немає користі.
-maui-token-changes-nothing = Квадрат { $square } уже має цей візерунок ({ maui-pattern }); жетон мусить змінити візерунок.
+maui-token-changes-nothing = На квадраті { $square } вже цей візерунок ({ maui-pattern }); жетон має його змінити.
 maui-token-on-crab = Квадрат { $square } закриває краба, туди жетон класти не можна.
 maui-spare-in-the-middle = Запасний рушник кладуть посередині, у { maui-towel-rows }.
-maui-not-a-move = «{ $text }» — це не хід. Напишіть, наприклад, take:a2 (рядок a, другий рушник), dollars:b, place:3 (верхній квадрат у рядку 3; рядки від -1 до 7), place:3+L1 (зі світло-блакитним жетоном на верхньому квадраті) або bonus:G.
+maui-not-a-move = «{ $text }» — не дія. Напишіть, наприклад, take:a2 (рядок A, другий рушник), dollars:b, place:3 (верхній квадрат у рядку 3; рядки від -1 до 7), place:3+L1 (з жетоном хвилі на верхньому квадраті) або bonus:G.
 
 ## Стіл у браузері.
 

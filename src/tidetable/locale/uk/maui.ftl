@@ -1,8 +1,8 @@
-maui-must-take = Візьміть на ринку рушник або піщані долари одного рядка.
+maui-must-take = Візьміть на ринку рушник або піщані долари з одного рядка.
 maui-must-place = Покладіть узятий рушник ({ SAY($towel, as: "maui-towel") }) на свій пляж: оберіть для нього рядки.
 maui-must-choose-bonus = Спершу оберіть доріжку для бонусного кроку: { SAY($patterns, as: "maui-pattern", list: "or") }.
 maui-must-start = Оберіть рядки для початкового рушника.
-maui-must-take-spare = Жоден рушник не підходить, і доларів, які можна взяти, немає: візьміть будь-який рушник ринку як запасний, безкоштовно.
+maui-must-take-spare = Жоден рушник не підходить, і доларів, які можна взяти, немає: візьміть будь-який рушник із ринку як запасний, безкоштовно.
 maui-must-lay-spare = Покладіть запасний рушник посередині, у { maui-towel-rows }, за бажання з жетонами рушника.
 maui-over = Гру закінчено.
 
@@ -100,7 +100,7 @@ maui-source-dollars = Піщані долари
 maui-source-penalties = Океан і дерева
 maui-source-crabs = Краби
 # Що робити, у рядку з вказівкою.
-maui-says-take = Візьміть рушник або піщані долари одного рядка.
+maui-says-take = Візьміть рушник або піщані долари з одного рядка.
 maui-says-spare = Нічого не підходить: візьміть будь-який рушник, безкоштовно. Він ляже посередині й нічого не принесе.
 maui-says-looking = Дивимося, куди підходить цей рушник…
 maui-says-places =
@@ -114,10 +114,10 @@ maui-says-places =
 maui-says-lay = Тепер покладіть рушник.
 maui-says-dollars =
     { $count ->
-        [one] Взяти піщаний долар рядка { maui-market-row }? Торкніться ще раз.
-        [few] Взяти { $count } піщані долари рядка { maui-market-row }? Торкніться ще раз.
-        [many] Взяти { $count } піщаних доларів рядка { maui-market-row }? Торкніться ще раз.
-       *[other] Взяти { $count } піщаного долара рядка { maui-market-row }? Торкніться ще раз.
+        [one] Взяти піщаний долар із рядка { maui-market-row }? Торкніться ще раз.
+        [few] Взяти { $count } піщані долари з рядка { maui-market-row }? Торкніться ще раз.
+        [many] Взяти { $count } піщаних доларів із рядка { maui-market-row }? Торкніться ще раз.
+       *[other] Взяти { $count } піщаного долара з рядка { maui-market-row }? Торкніться ще раз.
     }
 maui-says-start = Оберіть рядки для початкового рушника.
 maui-says-bonus = Бонус: оберіть доріжку для одного кроку.
@@ -339,7 +339,7 @@ maui-log-half-scored = { $you ->
         [many] { $total } балів
        *[other] { $total } бала
     } після першої половини ({ maui-points-by-source }).
-maui-log-half-began = Друга половина: усі рушники повертають у мішечок, а пляжі перевертають стороною з крабами.
+maui-log-half-began = Друга половина: усі рушники повертають у мішечок, а пляжі перевертають стороною з крабами догори.
 maui-log-dollars-dealt = { $you ->
         [yes] На початку половини ви маєте
        *[no] На початку половини { $name } має
@@ -368,7 +368,7 @@ maui-log-game-ended = { $you ->
     }{ $why ->
         [towels] : балів порівну, але рушників менше
         [dollars] : балів і рушників порівну, але доларів більше
-        [order] : усього порівну, але хід пізніше
+        [order] : усього порівну, вирішує пізніший хід
        *[points] {""}
     }.
 
@@ -382,10 +382,10 @@ maui-advise-took-towel = Візьміть рушник із рядка { maui-ma
     }
 maui-advise-took-spare = Візьміть запасний рушник із рядка { maui-market-row }: { SAY($towel, as: "maui-towel") }
 maui-advise-took-dollars = { $count ->
-        [one] Візьміть { $count } піщаний долар рядка { maui-market-row }
-        [few] Візьміть { $count } піщані долари рядка { maui-market-row }
-        [many] Візьміть { $count } піщаних доларів рядка { maui-market-row }
-       *[other] Візьміть { $count } піщаного долара рядка { maui-market-row }
+        [one] Візьміть { $count } піщаний долар із рядка { maui-market-row }
+        [few] Візьміть { $count } піщані долари з рядка { maui-market-row }
+        [many] Візьміть { $count } піщаних доларів із рядка { maui-market-row }
+       *[other] Візьміть { $count } піщаного долара з рядка { maui-market-row }
     }
 maui-advise-placed = Покладіть його в { maui-towel-rows }{ $tokens_played ->
         [0] {""}

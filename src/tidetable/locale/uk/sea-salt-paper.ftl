@@ -2,8 +2,11 @@ sea-salt-paper-over = Гру закінчено.
 sea-salt-paper-must-take = Спершу візьміть карту: з колоди або верхню зі стосу скиду.
 sea-salt-paper-must-keep = Залиште собі одну з двох узятих карт.
 sea-salt-paper-must-place = Покладіть другу карту в стос скиду 1 або 2.
-sea-salt-paper-must-search = Оберіть стос скиду, у якому є карти, щоб його переглянути.
-sea-salt-paper-must-pick = Візьміть зі стосу одну карту за її місцем знизу: від 1 до { $size }.
+sea-salt-paper-must-search = Оберіть для перегляду стос скиду, у якому є карти.
+sea-salt-paper-must-pick = Візьміть одну карту зі стосу{ $size ->
+        [1] {""}
+       *[other] ; місця рахують знизу, від 1 до { $size }
+    }.
 sea-salt-paper-must-rob = Оберіть гравця, у якого крадете карту.
 sea-salt-paper-must-play = Розіграйте пару, завершіть хід або оголосіть кінець раунду.
 
@@ -57,8 +60,8 @@ sea-salt-paper-kind =
             [penguin] { sea-salt-paper-colour } пінгвін
             [sailor] { sea-salt-paper-colour } моряк
             [lighthouse] { sea-salt-paper-colour } маяк
-            [shoal] { sea-salt-paper-colour.feminine } зграя
-            [colony] { sea-salt-paper-colour.feminine } колонія
+            [shoal] { sea-salt-paper-colour.feminine } зграя риб
+            [colony] { sea-salt-paper-colour.feminine } колонія пінгвінів
             [captain] { sea-salt-paper-colour } капітан
            *[mermaid] { sea-salt-paper-colour.feminine } русалка
         }
@@ -213,8 +216,8 @@ sea-salt-paper-card-object =
         [penguin] { sea-salt-paper-colour.animate } пінгвіна
         [sailor] { sea-salt-paper-colour.animate } моряка
         [lighthouse] { sea-salt-paper-colour } маяк
-        [shoal] { sea-salt-paper-colour.feminine-object } зграю
-        [colony] { sea-salt-paper-colour.feminine-object } колонію
+        [shoal] { sea-salt-paper-colour.feminine-object } зграю риб
+        [colony] { sea-salt-paper-colour.feminine-object } колонію пінгвінів
         [captain] { sea-salt-paper-colour.animate } капітана
        *[mermaid] { sea-salt-paper-colour.feminine-object } русалку
     }
@@ -412,18 +415,18 @@ sea-salt-paper-older-hidden = Давніші рядки приховано: за
 
 sea-salt-paper-log-round-began =
     Раунд { $number }: { $you ->
-        [yes] ви починаєте
+        [yes] починаєте ви
        *[no] починає { $name }
     }.
 sea-salt-paper-log-opened = Новий стос { $pile }: { SAY($card, as: "sea-salt-paper-card") }.
 sea-salt-paper-log-drew-to-hand =
     { $you ->
-        [yes] Ви берете з колоди
-       *[no] { $name } бере з колоди
+        [yes] Ви берете
+       *[no] { $name } бере
     } { $card ->
         [none] карту
        *[other] { SAY($card, as: "sea-salt-paper-card-object") }
-    }.
+    } з колоди.
 sea-salt-paper-log-kept =
     { $you ->
         [yes] Ви берете дві карти й залишаєте собі
@@ -473,12 +476,12 @@ sea-salt-paper-log-stole =
     { $you ->
         [yes] Ви крадете
        *[no] { $name } краде
-    } { $card ->
-        [none] карту
-       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
     } { $victim_you ->
         [yes] у вас
        *[no] в гравця { $victim }
+    } { $card ->
+        [none] карту
+       *[other] { SAY($card, as: "sea-salt-paper-card-object") }
     }.
 sea-salt-paper-log-called =
     { $you ->
@@ -530,7 +533,7 @@ sea-salt-paper-log-game-ended =
         [mermaids] Гру закінчено
        *[rounds] Зіграно останній можливий раунд
     }: { $name ->
-        [none] перше місце поділено
+        [none] перше місце ділять кілька гравців
        *[other]
             { $you ->
                 [yes] ви перемогли
