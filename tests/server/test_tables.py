@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.running import Running, Somebody, running, wait_for
@@ -220,18 +221,23 @@ def seated(game: str, people: str, **options: Any) -> Table:
     return table
 
 
+def heard(table: Table, seat: int) -> list[wire.Told]:
+    """Read all that a seat was told."""
+    return [msgspec.json.decode(told, type=wire.Told) for told in table.told_to(seat, 0)]
+
+
 def test_what_was_told_is_that_of_the_copy_which_is_kept() -> None:
     table = seated("azul", "ab", first_player=1)
-    before = {seat: table.told_to(seat, 0) for seat in (0, 1, ONLOOKER)}
+    before = {seat: heard(table, seat) for seat in (0, 1, ONLOOKER)}
     first, last = (str(table.game.moves[index]) for index in (0, -1))
     given_up, kept = table.copy(), table.copy()
     for copy, move in ((given_up, first), (kept, last)):
         turns.move(copy, wire.MakeMoves(0, copy.step, "", [move]), 1.0)
     for seat, told in before.items():
         assert [one.step for one in told] == list(range(1, table.step + 1))
-        assert table.told_to(seat, 0) == told
-        assert kept.told_to(seat, 0)[: len(told)] == told
-        moved = kept.told_to(seat, table.step)[0]
+        assert heard(table, seat) == told
+        assert heard(kept, seat)[: len(told)] == told
+        moved = heard(kept, seat)[len(told)]
         assert isinstance(moved, wire.Moved)
         assert moved.text == last
 

@@ -328,7 +328,7 @@ class Hall:
         seat = table.seat_of(person)
         key = seat, person == table.header.owner, after
         if key not in live.encoded:
-            told = table.told_to(seat, after)
+            told: Any = table.told_to(seat, after)
             # Encoded once for all who see the same; here and in the mover's answer.
             seen: Any = msgspec.Raw(table.json_for(person, table.changed))
             live.encoded[key] = msgspec.json.encode(wire.Event(told, seen))

@@ -21,26 +21,28 @@ PLAIN: dict[type[actions.Plain], type[Plain]] = {
 }
 
 
-def told(table: "Table", action: actions.Action) -> list[wire.Told]:
-    """Tell each seat, then onlookers, of an action that is about to happen."""
+def told(table: "Table", action: actions.Action) -> list[bytes]:
+    """Tell each seat, then onlookers, of an action that is about to happen, as JSON.
+
+    It is kept as text: the collector would have to look at all that events are made of.
+    """
     viewers = [*range(len(table.seats)), ONLOOKER]
     if isinstance(action, actions.Move | actions.Deal):
         return _steps(table, action, viewers)
-    return [_at_table(table, action)] * len(viewers)
+    return [msgspec.json.encode(_at_table(table, action))] * len(viewers)
 
 
-def _steps(
-    table: "Table", action: actions.Move | actions.Deal, viewers: list[int]
-) -> list[wire.Told]:
+def _steps(table: "Table", action: actions.Move | actions.Deal, viewers: list[int]) -> list[bytes]:
     """Tell a step of the game to each viewer; those who are told the same share it."""
     kind = wire.Moved if isinstance(action, actions.Move) else wire.Dealt
     face, begins = table.rules.face, (action.step, action.seat, action.at)
-    told: list[wire.Told] = []
-    made: dict[int, wire.Told] = {}
+    told: list[bytes] = []
+    made: dict[int, bytes] = {}
     for viewer in viewers:
         events = face.events(table.game.state, action.code, viewer)
         if id(events) not in made:
-            made[id(events)] = kind(*begins, face.event_text(events[0]), events)
+            step = kind(*begins, face.event_text(events[0]), events)
+            made[id(events)] = msgspec.json.encode(step)
         told.append(made[id(events)])
     return told
 

@@ -110,9 +110,10 @@ class Table:
         self.movers: list[int] = []  # the seat that made each step of the game
         self.turns: list[tuple[int, int]] = []  # where each began: step of the game, of the table
         self.spent: dict[int, float] = {}  # what moves took, where each has a time of its own
-        # What was told of each step: to every seat, then to onlookers. Copies share it, each up to
-        # its own step; in one list, as a tuple for each step would be work for the collector.
-        self.past: list[wire.Told] = []
+        # What was told of each step, as JSON: to every seat, then to onlookers. Copies share it,
+        # each up to its own step; in one list, as a tuple for each step would be work for the
+        # collector.
+        self.past: list[bytes] = []
         self.moved: dict[str, int] = {}  # where a sender's move led
         self.last_round: Any = None  # as everybody saw it when it had ended
         self.proposal: wire.Proposal | None = None
@@ -359,12 +360,13 @@ class Table:
         shown = len(self.seats) * turns if turns else len(self.turns)
         return self.turns[-shown][1] if shown < len(self.turns) else 1
 
-    def told_to(self, seat: int, after: int) -> list[wire.Told]:
-        """What happened after a step, as the seat may know it and may read it again."""
+    def told_to(self, seat: int, after: int) -> list[msgspec.Raw]:
+        """Return the JSON of what happened after a step, as the seat may know and read it."""
         viewers = len(self.seats) + 1
         column = seat % viewers  # onlookers have the last
         first = max(after, self.log_from - 1)
-        return self.past[first * viewers + column : self.step * viewers : viewers]
+        told = self.past[first * viewers + column : self.step * viewers : viewers]
+        return [msgspec.Raw(one) for one in told]
 
     def seen_by(self, person: str | None, now: float) -> wire.TableView:
         """The table as a person may see it."""

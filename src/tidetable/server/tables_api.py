@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 from litestar import Response, Router, get, post
 from litestar.params import Parameter, QueryParameter
@@ -169,7 +169,8 @@ async def history(
 ) -> list[wire.Told]:
     """What happened after a step, as the caller may know it."""
     live = await desk.hall.find(table)
-    return live.table.told_to(live.table.seat_of(caller.person), after)
+    told: Any = live.table.told_to(live.table.seat_of(caller.person), after)
+    return cast(list[wire.Told], told)
 
 
 @post("/{table:str}/seats/{seat:int}/sit")
