@@ -14,6 +14,8 @@ export type GameEvent = { readonly what: string; readonly [part: string]: Value 
 export interface Line {
   id: string;
   step: number;
+  /** The seat it is about; -1 for nobody's. */
+  seat: number;
   text: string;
   /** How the move is written; nothing for what only followed from it. */
   notation: string;
@@ -21,26 +23,32 @@ export interface Line {
 
 /** The lines about a step: one for each event that has a sentence. */
 export function lines(turn: Turn, told: Told): Line[] {
-  return texts(turn, told)
-    .map((text, index) => ({
+  return sentences(turn, told)
+    .map(({ text, seat }, index) => ({
       id: `${told.step}-${index}`,
       step: told.step,
+      seat,
       text,
       notation: told.what === "move" && index === 0 ? told.text : "",
     }))
     .filter((line) => line.text);
 }
 
-function texts(turn: Turn, told: Told): string[] {
+function sentences(turn: Turn, told: Told): { text: string; seat: number }[] {
+  const { seat } = told;
   if (told.what === "move" || told.what === "deal") {
     // A game of another package has no sentences here: its notation must do.
-    if (!words.has(turn.view.game)) return [told.what === "move" ? turn.name(told.seat) : told.text];
-    return (told.events as GameEvent[]).map((event) => say(turn, "log", event));
+    if (!words.has(turn.view.game)) return [{ text: told.what === "move" ? turn.name(seat) : told.text, seat }];
+    return (told.events as GameEvent[]).map((event) => ({
+      text: say(turn, "log", event),
+      seat: typeof event.seat === "number" ? event.seat : seat,
+    }));
   }
+  if (!BESIDE.includes(told.what)) return [];
   // The person's name, also while a bot plays for them.
-  const name = called(turn.view.seats[told.seat]?.name ?? "", null);
+  const name = called(turn.view.seats[seat]?.name ?? "", null);
   const why = told.what === "replace" ? told.why : null;
-  return BESIDE.includes(told.what) ? [t(`page-told-${told.what}`, { name, why })] : [];
+  return [{ text: t(`page-told-${told.what}`, { name, why }), seat }];
 }
 
 /** A sentence about an event: "log" for what happened, "advise" for a move that could be made. */
