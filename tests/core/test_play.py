@@ -1,6 +1,7 @@
 """The object people use."""
 
 import pickle
+import random
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import tidetable
 from tidetable.core.errors import BadOption, IllegalMove, NotAMove
 from tidetable.core.play import Game, Move
 from tidetable.core.rules import CHANCE
-from tidetable.games import rules_of
+from tidetable.games import GAMES, rules_of
 
 
 def test_moves_are_played_by_code_or_by_notation() -> None:
@@ -139,3 +140,18 @@ def test_names_are_texts(names: Any) -> None:
 def test_names_must_be_as_many_as_players() -> None:
     with pytest.raises(BadOption, match="2 players but 1 names"):
         Game(rules_of("azul"), names=["Anna"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_log_is_told_again_as_it_was(name: str) -> None:
+    game, dice, heard = tidetable.new_game(name, seed=2, draws=False), random.Random(2), []
+    while not game.over:
+        weights = game.weigh()[0].tolist() if game.to_move == CHANCE else None
+        code = dice.choices(range(len(weights)) if weights else game.moves, weights)[0]
+        heard.append(game.events(code, 1))
+        game.play(code)
+    again = tidetable.replay(game.log.to_json())
+    assert list(again.story(1)) == list(enumerate(heard, start=1))
+    half = tidetable.replay(game.log, 20)
+    assert list(again.story(1, half)) == list(enumerate(heard, start=1))[20:]
+    assert half.steps == again.steps

@@ -14,7 +14,7 @@ from rich.console import Console
 from tidetable.bots.choosers import BOTS, Budget, Chooser
 from tidetable.bots.outside import BotFault, check_program, is_program, seated
 from tidetable.commands.arguments import add_game, options_of, seed_of, unfinished
-from tidetable.commands.telling import new_scores, result, story
+from tidetable.commands.telling import lines, new_scores, result
 from tidetable.core.errors import BadInput
 from tidetable.core.log import read_log
 from tidetable.core.play import Game
@@ -128,7 +128,7 @@ def _play(game: Game, choosers: Mapping[int, Chooser], generator: np.random.Gene
 
 def _tell(behind: Game, game: Game, reader: int) -> None:
     """Say what has happened since, and catch up."""
-    for _, _, line in story(behind, game.steps[len(behind.steps) :], reader):
+    for _, _, line in lines(game, reader, behind=behind):
         print(line)
 
 

@@ -5,7 +5,7 @@ import textwrap
 
 import tidetable
 from tidetable.commands.arguments import text_of
-from tidetable.commands.telling import result, story
+from tidetable.commands.telling import lines, result
 from tidetable.core.errors import BadInput
 from tidetable.core.sentences import LOCALE
 
@@ -30,10 +30,9 @@ def run(chosen: argparse.Namespace) -> None:
     print(f"{game.rules.title} (rules version {game.rules.version}), players: {names}")
     options = [f"{name}={_shortened(str(value))}" for name, value in game.options.items()]
     print(textwrap.fill(f"Options: {', '.join(options)}", width=100) + "\n")
-    start = tidetable.replay(text_of(chosen.file), 0)
     last = 0
-    for number, text, line in story(start, game.steps, reader, chosen.language):
-        print(f"{number if number != last else '':>5}  {text if number != last else '':<14} {line}")
+    for number, text, line in lines(game, reader, chosen.language):
+        print(f"{number if number != last else '':>5}  {text if number != last else '':<18} {line}")
         last = number
     print(f"\n{game if reader is None else game.view(reader)}")
     if game.over:

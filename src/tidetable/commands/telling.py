@@ -3,27 +3,24 @@
 from collections.abc import Iterator, Sequence
 
 from tidetable.core.play import Game
-from tidetable.core.rules import CHANCE, ONLOOKER
+from tidetable.core.rules import ONLOOKER
 from tidetable.core.sentences import told
 
 
-def story(
-    behind: Game, steps: Sequence[int], reader: int | None, language: str = "en"
+def lines(
+    game: Game, reader: int | None, language: str = "en", behind: Game | None = None
 ) -> Iterator[tuple[int, str, str]]:
-    """Play steps on a game that is behind; give each sentence with its step's number and notation.
-
-    A reader is told what that seat may know, nobody in particular (None) all that movers knew.
-    """
-    behind.draws = False
-    names = [f"Player {seat + 1} ({name})" for seat, name in enumerate(behind.names)]
-    mover, eyes = ONLOOKER, ONLOOKER if reader is None else reader
-    for code in steps:
-        mover = mover if behind.to_move == CHANCE else behind.to_move
-        events = behind.events(code, mover if reader is None else reader)
-        number, text = len(behind.steps) + 1, behind.rules.face.event_text(events[0])
-        lines = [told(behind.rules.name, event, names, eyes, language) for event in events]
-        behind.play(code)
-        yield from ((number, text, line) for line in lines if line)
+    """Give each sentence of a game's story, with the number and the notation of its step."""
+    # Nothing English stands in another language.
+    form = "Player {seat} ({name})" if language == "en" else "{name} ({seat})"
+    names = [form.format(seat=seat, name=name) for seat, name in enumerate(game.names, start=1)]
+    eyes = ONLOOKER if reader is None else reader
+    for number, events in game.story(reader, behind):
+        text = game.rules.face.event_text(events[0])
+        for event in events:
+            line = told(game.rules.name, event, names, eyes, language)
+            if line:
+                yield number, text, line
 
 
 def new_scores(before: Sequence[int], now: Sequence[int]) -> str:

@@ -2,7 +2,7 @@
 
 import operator
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from tidetable.core.errors import BadInput, BadLog, BadOption, NotAMove
 from tidetable.core.log import Log, sealed
 from tidetable.core.options import complete, set_up
 from tidetable.core.rules import CHANCE, DRAWN, ONLOOKER, OVER, Rules, State, Weights
-from tidetable.core.sentences import refused, sentence, told
+from tidetable.core.sentences import refused, sentence
 
 NO_LUCK = np.zeros(0)
 
@@ -326,11 +326,22 @@ class Game:
         events: tuple[Any, ...] = self.rules.face.events(self.state, code, seat)
         return events
 
-    def lines(self, code: int, seat: int = ONLOOKER, language: str = "en") -> list[str]:
-        """Return the same as sentences, without events that need none."""
-        name, events = self.rules.name, self.events(code, seat)
-        lines = [told(name, event, self.names, seat, language) for event in events]
-        return [line for line in lines if line]
+    def story(
+        self, seat: int | None = None, behind: "Game | None" = None
+    ) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        """Give the events of every step, with its number, as the seat was told them.
+
+        Without a seat they are told as the player knew them whose turn it was. A game that is
+        behind this one is followed from where it stands, and played on.
+        """
+        behind = behind or Game(self.rules, self.options, names=self.names, draws=False)
+        behind.draws = False
+        mover = ONLOOKER
+        for number, code in enumerate(self.steps[len(behind.steps) :], len(behind.steps) + 1):
+            mover = mover if behind.to_move == CHANCE else behind.to_move
+            events = behind.events(code, mover if seat is None else seat)
+            behind.play(code)
+            yield number, events
 
     # Writing down.
 
