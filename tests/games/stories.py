@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tidetable
+from tests.depth import repeats
 from tidetable.core import compiled
 from tidetable.core.play import Game
 from tidetable.core.rules import CHANCE, Rules
@@ -29,6 +30,13 @@ def case_id(value: Any) -> str:
     if isinstance(value, dict):
         return ",".join(f"{name}={word}" for name, word in value.items())
     return str(value)
+
+
+def games_each(sample: int, whole: int) -> int:
+    """Return how many games a test plays of each variant: many only where they are compiled."""
+    if compiled.INTERPRETED:
+        return 1
+    return sample if compiled.config.BOUNDSCHECK else repeats(sample, whole)
 
 
 def steps(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Game, int]]:

@@ -127,7 +127,8 @@ class Face:
     event_type: Any  # of each: a union of msgspec.Structs with the tag field "what"
     event_text: Callable[[Any], str]  # the first event of a step in notation, ? for what is hidden
     reveals: Callable[[int, bool], bool]  # whether the mover, or others, learn something
-    asked: Callable[[State], Refusal]  # what the player to move must do now
+    # What the player to move must do now; everybody is told, so it names nothing hidden.
+    asked: Callable[[State], Refusal]
     refusal: Callable[[State, int], Refusal]
     shown: Callable[[View], Any]  # the view in words, for tables and programs that know no numbers
     shown_type: type[Any]  # of it; a msgspec.Struct, so that its JSON has a schema

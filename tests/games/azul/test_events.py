@@ -8,8 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.depth import repeats
-from tests.games.stories import case_id, steps, variants
+from tests.games.stories import case_id, games_each, steps, variants
 from tidetable.core.rules import CHANCE, ONLOOKER
 from tidetable.games import rules_of
 from tidetable.games.azul import events
@@ -18,7 +17,7 @@ from tidetable.games.azul.state import STATE
 
 pytestmark = pytest.mark.rules
 RULES = rules_of("azul")
-GAMES = repeats(2, 60)  # of each variant and number of players
+GAMES = games_each(2, 130)  # of each variant and number of players
 ALL_AT_ONCE = {
     "wall": "brown",
     "special_factories": True,

@@ -12,9 +12,8 @@ import numpy as np
 import pytest
 
 import tidetable
-from tests.depth import repeats
 from tests.games.sea_salt_paper.drawing import Drawn, after, code_of, table
-from tests.games.stories import case_id
+from tests.games.stories import case_id, games_each
 from tests.games.test_every_game import CASES, STEPS, random_game
 from tidetable.core import compiled
 from tidetable.core.play import Game
@@ -38,7 +37,7 @@ pytestmark = pytest.mark.rules
 
 FACE = RULES.face
 VARIANTS = [options for name, options in CASES if name == "sea-salt-paper"]
-SEEDS = range(1 if compiled.INTERPRETED else repeats(1, 6))
+SEEDS = range(games_each(1, 6))
 QUIET_STEPS = 70 if compiled.INTERPRETED else 900
 CALLS = (STOP, LAST_CHANCE)
 LANGUAGES = ("en", "uk", "pl", "fr", "ru")

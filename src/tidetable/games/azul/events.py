@@ -510,29 +510,39 @@ def walk_draft(state: State, code: int, notes: Notes) -> int:
     note, seat = notes[0], int(state.to_move)
     source, rest = divmod(code, PATTERNS * TARGETS)
     pattern, target = divmod(rest, TARGETS)
-    board = state.boards[seat]
     holder, zero_holder = int(state.marker_holder), int(state.zero_holder)
     note.what, note.seat, note.place, note.other, note.pattern = TOOK, seat, source, target, pattern
     note.count = state.sources[source, pattern]
-    note.placed = 0 if target == FLOOR else -int(board.line_count[target])
-    note.on_floor = -int(board.floor_count)
-    note.on_zero = -int(state.zero_piece == pattern)
-    note.to_lid = -int(state.lid[pattern])
-    for one in range(PATTERNS):
-        note.tiles[one] = -int(state.sources[CENTRE, one])
+    count_pieces(state, note, -1)
     draft(state, code)
-    note.placed += 0 if target == FLOOR else int(board.line_count[target])
-    note.on_floor += int(board.floor_count)
-    note.on_zero += int(state.zero_piece == pattern)
-    note.to_lid += int(state.lid[pattern])
-    for one in range(PATTERNS):
-        note.tiles[one] = 0 if source == CENTRE else note.tiles[one] + state.sources[CENTRE, one]
+    count_pieces(state, note, 1)
+    note.placed = note.count - note.on_floor - note.on_zero - note.to_lid
     note.flag = int(state.zero_holder != zero_holder)
     note.marker = NO_MARKER
     if state.marker_holder != holder:
-        note.marker = state.marker_at
-        note.on_floor -= int(state.marker_at == ON_FLOOR)
+        note_marker(state, note)
     return 1
+
+
+@rule
+def count_pieces(state: State, note: Note, sign: int) -> None:
+    """Add what lies where a player's tiles may fall, and in the centre, or take it away."""
+    pattern = int(note.pattern)
+    note.on_floor += sign * int(state.boards[note.seat].floor_count)
+    note.on_zero += sign * int(state.zero_piece == pattern)
+    note.to_lid += sign * int(state.lid[pattern])
+    for one in range(PATTERNS):
+        if note.place != CENTRE:
+            note.tiles[one] += sign * int(state.sources[CENTRE, one])
+
+
+@rule
+def note_marker(state: State, note: Note) -> None:
+    """Note where the marker lies; on the floor it is no tile that fell."""
+    note.marker = state.marker_at
+    if state.marker_at == ON_FLOOR:
+        note.on_floor -= 1
+        note.placed += 1
 
 
 @rule
@@ -581,27 +591,21 @@ def walk_tiling(state: State, notes: Notes, count: int) -> int:
 def begin_line(state: State, seat: int, line: int, note: Note) -> None:
     """Note what there is before a full line is resolved."""
     board = state.boards[seat]
-    pattern = int(board.line_pattern[line])
-    note.seat, note.place, note.pattern = seat, line, pattern
+    note.seat, note.place, note.pattern = seat, line, board.line_pattern[line]
     note.count = board.line_count[line]
     note.points = -int(board.score)
-    note.on_floor = -int(board.floor_count)
-    note.on_zero = -int(state.zero_piece == pattern)
-    note.to_lid = -int(state.lid[pattern])
+    count_pieces(state, note, -1)
 
 
 @rule
 def end_line(state: State, seat: int, line: int, notes: Notes, index: int) -> int:
     """Note where the line's tiles went, and return the number of notes."""
     note, board = notes[index], state.boards[seat]
-    pattern = int(note.pattern)
     note.what = LINE_FELL
     note.points += board.score
-    note.on_floor += board.floor_count
-    note.on_zero += int(state.zero_piece == pattern)
-    note.to_lid += state.lid[pattern]
+    count_pieces(state, note, 1)
     for column in range(COLUMNS):
-        if board.wall[line, column] == pattern:
+        if board.wall[line, column] == note.pattern:
             note.what, note.other = TILED, column
             note.across, note.down = across(board, line, column), down(board, line, column)
     return index + 1
