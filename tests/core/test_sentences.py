@@ -32,7 +32,7 @@ def test_a_list_of_structs_is_joined_by_the_language() -> None:
         for language in ("en", "uk", "fr")
     }
     assert "brown, cream, and red" in texts["en"]
-    assert "коричневі, білі та червоні" in texts["uk"] or "і червоні" in texts["uk"]
+    assert "коричневі, білі" in texts["uk"]
     assert "brun, crème et rouge" in texts["fr"]
 
 
