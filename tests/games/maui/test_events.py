@@ -297,7 +297,7 @@ def without_half_time(book: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=case_id)
 def test_a_bookkeeper_who_knows_only_events_knows_the_table(options: dict[str, Any]) -> None:
-    for seed in range(games_each(1, 5)):
+    for seed in range(games_each(1, 50)):
         keepers: dict[int, Bookkeeper] = {}
         for before, code, game in steps_of(options, seed):
             for seat in (ONLOOKER, *range(game.players)):
@@ -317,7 +317,7 @@ def move_or_deal(game: Game, code: int) -> str:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=case_id)
 def test_the_walk_makes_the_step_and_tells_it_in_notation(options: dict[str, Any]) -> None:
-    for seed in range(games_each(2, 45)):
+    for seed in range(games_each(2, 10)):
         for before, code, game in steps_of(options, seed):
             _, after = walked(packed(before.state), code)
             assert after.tobytes() == game.state.tobytes(), move_or_deal(before, code)
