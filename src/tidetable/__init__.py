@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tidetable.core.errors import BadInput, BadLog, BadOption, IllegalMove, NotAMove
-from tidetable.games import GAMES, rules_of
 
 if TYPE_CHECKING:
     from tidetable.core.log import Log
     from tidetable.core.play import Game as Game
+    from tidetable.games import GAMES, rules_of
 
 __version__ = "0.1.0"
 __all__ = [
@@ -31,7 +31,11 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """``tidetable.Game``, ``CHANCE`` and ``OVER``, which bring the compiler along."""
+    """Load what takes time when it is asked for: the list of games, and the compiler."""
+    if name in ("GAMES", "rules_of"):
+        from tidetable import games
+
+        return getattr(games, name)
     if name == "Game":
         from tidetable.core.play import Game
 
@@ -56,6 +60,7 @@ def new_game(
     Chance is drawn by itself; with ``draws=False`` the caller plays it.
     """
     from tidetable.core.play import Game
+    from tidetable.games import rules_of
 
     return Game(rules_of(name), options, seed=seed, draws=draws, names=names)
 
@@ -67,6 +72,7 @@ def replay(log: "Log | str | bytes", steps: int | None = None) -> "Game":
     """
     from tidetable.core import play
     from tidetable.core.log import Log, read_log
+    from tidetable.games import GAMES, rules_of
 
     if not isinstance(log, Log | str | bytes):
         raise BadLog(f"give a log or its text, not {type(log).__name__}")
