@@ -42,7 +42,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.playthroughs.write --check
-	$(BIN)/python web/write_types.py --types
+	$(BIN)/python web/write_types.py
 	cd web && npm run --silent check
 
 wheel: $(READY) $(PAGE)
@@ -72,7 +72,7 @@ $(READY): requirements.lock pyproject.toml
 
 $(PAGE): $(WEB) $(READY) web/node_modules/.package-lock.json
 	@echo "Building the browser's page ..."
-	$(BIN)/python web/write_types.py
+	$(BIN)/python web/write_facts.py
 	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 

@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,17 @@ class PageHook(BuildHookInterface[BuilderConfig]):
 def build_page(root: Path) -> bool:
     """Build the page with npm, and tell whether that was possible."""
     npm = shutil.which("npm")
-    for step in STEPS if npm else ():
+    if npm is None or not write_facts(root):
+        return False
+    for step in STEPS:
         if subprocess.run([npm, *step], cwd=root / "web", check=False).returncode != 0:
             return False
     return (root / PAGE).exists()
+
+
+def write_facts(root: Path) -> bool:
+    """Write what the page knows of the games' pieces, from the sources that are being packed."""
+    path = os.pathsep.join(filter(None, [str(root / "src"), os.environ.get("PYTHONPATH")]))
+    command = [sys.executable, "web/write_facts.py"]
+    done = subprocess.run(command, cwd=root, env=os.environ | {"PYTHONPATH": path}, check=False)
+    return done.returncode == 0

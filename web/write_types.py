@@ -1,16 +1,10 @@
-"""Write for the browser's sources what Python knows.
-
-Counts and values of a game's pieces, so that the page has none of its own, go to facts.generated.ts
-beside the game's board; with --types the server's messages go to wire.generated.ts as types.
-"""
+"""Write what the server says as types for the browser's sources: src/wire.generated.ts."""
 
 import json
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
-from tidetable.games import playable
 from tidetable.server import wire
 from tidetable.server.description import game_schemas, parts
 
@@ -22,16 +16,7 @@ MESSAGES = (
 )
 
 
-def write_facts() -> None:
-    """Write the facts of every game that has a board."""
-    for rules in playable():
-        folder = HERE / "src/games" / rules.name
-        if folder.is_dir():
-            text = f"export const FACTS = {json.dumps(rules.face.facts)} as const;\n"
-            (folder / "facts.generated.ts").write_text(text)
-
-
-def write_types() -> None:
+def main() -> None:
     """Write the messages' types, and those of what a game shows by the game's name."""
     schemas = parts(MESSAGES, "") | game_schemas()
     document = {
@@ -52,6 +37,4 @@ def write_types() -> None:
 
 
 if __name__ == "__main__":
-    write_facts()
-    if "--types" in sys.argv:
-        write_types()
+    main()
