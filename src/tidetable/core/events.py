@@ -1,4 +1,4 @@
-"""What the events of all games have in common."""
+"""Base of the events of all games."""
 
 import re
 

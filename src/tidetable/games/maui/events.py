@@ -1,4 +1,4 @@
-"""What happens in a step of Maui, told in the rulebook's words.
+"""Events of a step of Maui, in the rulebook's words.
 
 Columns, rows and squares count from one. Everything lies open, so all are told the same; only the
 towels of the market each reads from where they sit, while a towel on a beach is read by its owner.

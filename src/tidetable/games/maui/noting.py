@@ -1,4 +1,4 @@
-"""What a step of Maui does, noted by the rules themselves.
+"""Notes of a step of Maui, made by the rules themselves.
 
 The step is made on a copy, part by part, with the functions that ``play`` and ``go_on`` call. What
 each part did is a row of numbers: what happened, to which seat, and the values that the makers in

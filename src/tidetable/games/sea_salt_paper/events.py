@@ -1,4 +1,4 @@
-"""What happens in a step of Sea Salt & Paper, told to a seat as far as it may know it.
+"""Events of a step of Sea Salt & Paper, as far as a seat may know them.
 
 The step is walked on a copy of the state by the rules themselves; what they did is written down as
 rows of numbers, from which the events are made. Seats count from zero, piles and positions from

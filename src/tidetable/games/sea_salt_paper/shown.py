@@ -182,7 +182,7 @@ class SortedShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class PaidShown(msgspec.Struct, frozen=True, gc=False):
-    """What a finished round paid a player; None for cards or colour that it did not pay."""
+    """Pay of a player for a finished round; None for cards or colour that were not paid."""
 
     cards: int | None
     colour: int | None

@@ -126,7 +126,7 @@ class Guess:
 
 
 class Tally:
-    """What the rules count of all that a view holds; NOBODY where there is nothing to count."""
+    """Counts that the rules make of a view; NOBODY where there is nothing to count."""
 
     result: i8
     best_of_others: i16  # card points, after LAST CHANCE
