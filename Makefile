@@ -3,7 +3,7 @@
 # make serve   the same without opening a browser, with data in ./tidetable-data
 # make check   format, lint, types, import rules
 # make test    every test, with a sample of what is repeated; under six minutes
-# make deep    every repetition, and the rules three ways; about half an hour
+# make deep    every repetition, and the rules three ways; about twenty minutes
 # make wheel   the package with the page, to be released, in ./dist
 # make bench   how fast it is, as ratios within one run
 # make screenshots  every table in every language, into ./screenshots

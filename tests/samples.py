@@ -1,4 +1,4 @@
-"""What tests and benches try of each game: its module ``tests.games.<game>.samples`` says it.
+"""Samples of each game for tests and benches: its module ``tests.games.<game>.samples`` says it.
 
 A game is named once, in the list of games; whoever needs facts of each asks for them here.
 """

@@ -25,7 +25,7 @@ Mask = NDArray[np.int8]
 
 @dataclass(frozen=True)
 class Layout:
-    """How the bytes of a record, such as a view, become a row of numbers."""
+    """Turn the bytes of a record, such as a view, into a row of numbers."""
 
     size: int
     fields: dict[str, slice]

@@ -113,7 +113,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """What the player to move has to do: the rule, the key of a sentence, and its values."""
+    """Task of the player to move: the rule, the key of a sentence, and its values."""
 
     rule: str
     key: str

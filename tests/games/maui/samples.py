@@ -1,4 +1,4 @@
-"""What tests and benches try of Maui."""
+"""Samples of Maui for tests and benches."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What tests and benches try of Sea Salt & Paper."""
+"""Samples of Sea Salt & Paper for tests and benches."""
 
 from tests.samples import Counted, Measured, Samples, Screen, every, offers, turn
 

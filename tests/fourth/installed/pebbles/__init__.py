@@ -43,11 +43,11 @@ class Table:
 
 
 class State(Table):
-    """What the rules know."""
+    """A whole game."""
 
 
 class View(Table, Viewer):
-    """What a seat knows: the same."""
+    """The same, as a seat knows it."""
 
 
 STATE, VIEW = dtype_of(State), dtype_of(View)
